@@ -115,6 +115,8 @@ export interface Rulebook<S = unknown, C extends Command = Command, E extends Ev
   /** May update the state in place; returns the state to use from now on. */
   evolve(state: S, event: E): S;
   due(state: S): Due[];
+  /** True once the game is over for good: its seed may be revealed. */
+  ended(state: S): boolean;
   view(state: S, viewer: Viewer): V;
   /** Scenario shorthand (`clan:2`, `clan:2:consigliere`) → author, or null when nobody holds that seat. */
   author(state: S, name: string): Author | null;

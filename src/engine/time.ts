@@ -1,0 +1,58 @@
+/**
+ * The one place where local times of a pack become instants and back. Inside the product time is UTC data.
+ */
+import { Temporal } from 'temporal-polyfill';
+import type { Instant } from './contract.js';
+
+/** A calendar date, `2018-01-17`. */
+export type DateText = string;
+/** A local time of day `HH:MM`, `24:00` meaning the midnight at the day's end. */
+export type TimeText = string;
+
+/** The date `days` after (or before, when negative) a date. */
+export function addDays(date: DateText, days: number): DateText {
+  return Temporal.PlainDate.from(date).add({ days }).toString();
+}
+
+/** Whole days from `a` to `b`. */
+export function daysBetween(a: DateText, b: DateText): number {
+  return Temporal.PlainDate.from(a).until(Temporal.PlainDate.from(b), { largestUnit: 'days' }).days;
+}
+
+/** Day, month and two-digit year of a date. */
+export function dateParts(date: DateText): { day: number; month: number; yearShort: number } {
+  const d = Temporal.PlainDate.from(date);
+  return { day: d.day, month: d.month, yearShort: d.year % 100 };
+}
+
+/**
+ * The instant of a local time. A time that a clock change skips or repeats is taken as `compatible` in the sense of
+ * RFC 5545: the later side of a gap, the first of two.
+ */
+export function instantOf(date: DateText, time: TimeText, zone: string): Instant {
+  const endOfDay = time === '24:00';
+  const day = endOfDay ? addDays(date, 1) : date;
+  const local = Temporal.PlainDateTime.from(`${day}T${endOfDay ? '00:00' : time}`);
+  return spell(local.toZonedDateTime(zone).epochMilliseconds);
+}
+
+/** Local date and time of an instant, `2018-01-21` and `12:00`. */
+export function localOf(instant: Instant, zone: string): { date: DateText; time: TimeText } {
+  const local = Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainDateTime();
+  return { date: local.toPlainDate().toString(), time: local.toPlainTime().toString({ smallestUnit: 'minute' }) };
+}
+
+/** The canonical spelling of an instant; accepts any ISO 8601 instant with an offset or Z. */
+export function normalInstant(text: string): Instant {
+  return spell(Temporal.Instant.from(text).epochMilliseconds);
+}
+
+/** An instant shifted by milliseconds. */
+export function plusMs(instant: Instant, ms: number): Instant {
+  return spell(Temporal.Instant.from(instant).epochMilliseconds + ms);
+}
+
+/** Milliseconds are always written, so that instants compare as strings. */
+function spell(epochMs: number): Instant {
+  return Temporal.Instant.fromEpochMilliseconds(epochMs).toString({ fractionalSecondDigits: 3 });
+}
