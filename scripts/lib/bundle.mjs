@@ -1,0 +1,26 @@
+// How the server side is bundled; shared by the build and by the development server.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './run.mjs';
+
+/** Removed before dist/ is touched and written after a whole build, so a broken build is never taken for a good one. */
+export const stampFile = join(root, 'dist/.build');
+
+/** The options of esbuild: one file a process. Packages stay in node_modules, so native modules work. */
+export function serverBundle() {
+  const entries = { cli: 'src/cli/main.ts', 'quiz-worker': 'src/quiz/worker.ts' };
+  return {
+    absWorkingDir: root,
+    entryPoints: Object.fromEntries(
+      Object.entries(entries).filter(([name, file]) => name === 'cli' || existsSync(join(root, file))),
+    ),
+    outdir: 'dist',
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    sourcemap: true,
+    logLevel: 'warning',
+  };
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * Tests that drive the built screens in Chromium through playwright-core. Its path is in REGLAMENT_CHROMIUM, which
+ * `npm run test:browser` sets. One file at a time: each starts a server and a browser.
+ */
+export default defineConfig({
+  test: {
+    include: ['test/browser/**/*.test.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    pool: 'forks',
+    fileParallelism: false,
+  },
+});
