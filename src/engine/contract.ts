@@ -57,6 +57,8 @@ export interface Command {
 /** Common part of every event. `clauses` is never empty: every number has a reason. */
 export interface EventBase {
   type: string;
+  /** When the command behind it was received. */
+  at: Instant;
   clauses: string[];
   rulings?: string[];
   /** Labels of the draws this event used; present exactly when luck decided something in it. */
@@ -97,7 +99,12 @@ export interface Due {
   command: Command;
 }
 
-export interface Rulebook<S = unknown, C extends Command = Command, E extends EventBase = EventBase, V = unknown> {
+export interface Rulebook<
+  S = unknown,
+  C extends Command = Command,
+  E extends EventBase = EventBase,
+  V = unknown,
+> {
   id: string;
   /** An edition. A fix that changes outcomes is a new edition. */
   version: string;

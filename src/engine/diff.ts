@@ -17,7 +17,9 @@ export function difference(before: unknown, after: unknown, path = ''): Differen
     const left = members(before);
     const right = members(after);
     const keys = [...left.keys(), ...[...right.keys()].filter((key) => !left.has(key))];
-    return keys.flatMap((key) => difference(left.get(key), right.get(key), path === '' ? key : `${path}.${key}`));
+    return keys.flatMap((key) =>
+      difference(left.get(key), right.get(key), path === '' ? key : `${path}.${key}`),
+    );
   }
   return [{ path, before, after }];
 }

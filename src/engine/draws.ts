@@ -38,7 +38,8 @@ export function keyedDraws(seed: string, game: string): Draws {
 
   /** Rejection sampling: numbers of the incomplete last span are thrown away, so no result is likelier than another. */
   function below(numbers: Generator<number, never>, bound: number): number {
-    if (!Number.isSafeInteger(bound) || bound < 1 || bound > RANGE) throw new RangeError(`draw bound ${bound}`);
+    if (!Number.isSafeInteger(bound) || bound < 1 || bound > RANGE)
+      throw new RangeError(`draw bound ${bound}`);
     const limit = RANGE - (RANGE % bound);
     for (;;) {
       const { value } = numbers.next();

@@ -6,8 +6,19 @@
  * decision, so finished games do not change when the code changes.
  */
 import { hashOf } from './canonical.js';
-import type { Author, Command, Context, Draws, Due, EventBase, Instant, Refusal, Rulebook } from './contract.js';
+import type {
+  Author,
+  Command,
+  Context,
+  Draws,
+  Due,
+  EventBase,
+  Instant,
+  Refusal,
+  Rulebook,
+} from './contract.js';
 import { type Difference, difference } from './diff.js';
+import { malformed } from './refusals.js';
 
 /** A correction of the past. */
 export type Change =
@@ -153,7 +164,7 @@ export class Game {
     this.fireDue(this.moment(now), (due, entry) => {
       const record: LogRecord = {
         seq: this.seq + 1,
-        at: due.at > this.lastAt ? due.at : this.lastAt,
+        at: this.moment(due.at),
         author: entry.author,
         key: `due:${due.key}:${this.seq + 1}`,
         input: { kind: 'command', command: due.command },
@@ -179,7 +190,10 @@ export class Game {
     this.take(entry);
     this.seq = seq;
     this.lastAt = moment;
-    return { accepted: true, record: { seq, at: moment, author, key, input: { kind: 'command', command }, entries: [entry] } };
+    return {
+      accepted: true,
+      record: { seq, at: moment, author, key, input: { kind: 'command', command }, entries: [entry] },
+    };
   }
 
   /** What a correction would change. The game itself stays as it is. */
@@ -190,7 +204,10 @@ export class Game {
     const oldTail = this.entries.slice(redecided.from);
     return {
       preview: {
-        differences: difference(this.rulebook.view(this.state, viewer), this.rulebook.view(redecided.state, viewer)),
+        differences: difference(
+          this.rulebook.view(this.state, viewer),
+          this.rulebook.view(redecided.state, viewer),
+        ),
         dropped: redecided.tail.flatMap((entry) => {
           const wasRefused = oldTail.some((old) => old.id === entry.id && old.refusal !== undefined);
           return entry.refusal && !wasRefused
@@ -232,19 +249,18 @@ export class Game {
   private decide(command: Command, context: Context): { events: EventBase[] } | { refusal: Refusal } {
     const schema = this.rulebook.commandSchemas[command.type];
     if (!schema) {
-      return { refusal: { code: 'unknown-command', clauses: [], field: 'type', params: { type: String(command.type) } } };
-    }
-    const parsed = schema.safeParse(command);
-    if (!parsed.success) {
-      const issue = parsed.error.issues[0]!;
       return {
         refusal: {
-          code: 'malformed',
+          code: 'unknown-command',
           clauses: [],
-          field: issue.path.join('.') || 'type',
-          params: { expected: issue.message },
+          field: 'type',
+          params: { type: String(command.type) },
         },
       };
+    }
+    const parsed = schema.safeParse(command, { reportInput: false });
+    if (!parsed.success) {
+      return { refusal: malformed(parsed.error) };
     }
     return this.rulebook.decide(this.state, parsed.data as Command, context);
   }
@@ -270,7 +286,9 @@ export class Game {
       const author: Author = { kind: 'system' };
       const decided = this.decide(due.command, { author, at: due.at, draws: this.draws });
       if ('refusal' in decided) {
-        throw new Error(`deadline ${due.key} refused: ${decided.refusal.code} ${JSON.stringify(decided.refusal.params ?? {})}`);
+        throw new Error(
+          `deadline ${due.key} refused: ${decided.refusal.code} ${JSON.stringify(decided.refusal.params ?? {})}`,
+        );
       }
       const entry: Entry = { id: due.key, at: due.at, author, command: due.command, events: decided.events };
       this.take(entry);
@@ -287,10 +305,19 @@ export class Game {
     if (change.kind !== 'insert') {
       const target = entries.find((entry) => entry.id === change.target);
       if (!target || target.author.kind === 'system') {
-        return { refusal: { code: 'unknown-target', clauses: [], field: 'target', params: { target: change.target } } };
+        return {
+          refusal: {
+            code: 'unknown-target',
+            clauses: [],
+            field: 'target',
+            params: { target: change.target },
+          },
+        };
       }
     } else if (change.at > now) {
-      return { refusal: { code: 'insert-in-future', clauses: [], field: 'at', params: { at: change.at, now } } };
+      return {
+        refusal: { code: 'insert-in-future', clauses: [], field: 'at', params: { at: change.at, now } },
+      };
     }
     const from = tailStart(entries, change);
     const past = new Game(this.rulebook, this.head, this.draws);
@@ -304,9 +331,22 @@ export class Game {
       const decided = past.decide(input.command, { author: input.author, at: input.at, draws: this.draws });
       if ('refusal' in decided) {
         if (input.amended) return { refusal: decided.refusal };
-        past.take({ id: input.id, at: input.at, author: input.author, command: input.command, events: [], refusal: decided.refusal });
+        past.take({
+          id: input.id,
+          at: input.at,
+          author: input.author,
+          command: input.command,
+          events: [],
+          refusal: decided.refusal,
+        });
       } else {
-        past.take({ id: input.id, at: input.at, author: input.author, command: input.command, events: decided.events });
+        past.take({
+          id: input.id,
+          at: input.at,
+          author: input.author,
+          command: input.command,
+          events: decided.events,
+        });
       }
     }
     past.fireDue(now, () => {});
@@ -349,7 +389,10 @@ function changedInputs(inputs: readonly Entry[], change: Change, newId: string):
     amended: false,
   }));
   if (change.kind === 'insert') {
-    return [{ id: newId, at: change.at, author: change.author, command: change.command, amended: true }, ...kept];
+    return [
+      { id: newId, at: change.at, author: change.author, command: change.command, amended: true },
+      ...kept,
+    ];
   }
   if (change.kind === 'remove') return kept.filter((input) => input.id !== change.target);
   return kept.map((input) =>

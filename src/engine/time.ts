@@ -39,7 +39,10 @@ export function instantOf(date: DateText, time: TimeText, zone: string): Instant
 /** Local date and time of an instant, `2018-01-21` and `12:00`. */
 export function localOf(instant: Instant, zone: string): { date: DateText; time: TimeText } {
   const local = Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainDateTime();
-  return { date: local.toPlainDate().toString(), time: local.toPlainTime().toString({ smallestUnit: 'minute' }) };
+  return {
+    date: local.toPlainDate().toString(),
+    time: local.toPlainTime().toString({ smallestUnit: 'minute' }),
+  };
 }
 
 /** The canonical spelling of an instant; accepts any ISO 8601 instant with an offset or Z. */

@@ -1,7 +1,17 @@
 /** What a board picture is drawn from. Plain data, no state: a viewer may see all of it. */
 import type { Text } from '../../engine/contract.js';
 
-export type PatternId = 'plain' | 'stripes' | 'dots' | 'checks' | 'waves' | 'crosses' | 'diagonal' | 'rings' | 'bricks' | 'stars';
+export type PatternId =
+  | 'plain'
+  | 'stripes'
+  | 'dots'
+  | 'checks'
+  | 'waves'
+  | 'crosses'
+  | 'diagonal'
+  | 'rings'
+  | 'bricks'
+  | 'stars';
 
 /** A side of a race: a clan, a house. Its colour is always doubled by a letter and a pattern. */
 export interface SideView {

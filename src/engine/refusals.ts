@@ -1,0 +1,45 @@
+/** Refusals that the engine itself gives, before any rulebook is asked. */
+import { z } from 'zod';
+import type { Refusal, Text } from './contract.js';
+
+const ru = z.locales.ru().localeError;
+const en = z.locales.en().localeError;
+
+/** The first fault of a malformed command: its field, and what would be accepted, in both languages. */
+export function malformed(error: z.ZodError): Refusal {
+  const issue = error.issues[0]!;
+  const say = (locale: typeof ru): string => {
+    const said = locale(issue as Parameters<typeof ru>[0]);
+    return (typeof said === 'string' ? said : said?.message) ?? issue.message;
+  };
+  return {
+    code: 'malformed',
+    clauses: [],
+    field: issue.path.join('.') || 'type',
+    params: { ru: say(ru), en: say(en) },
+  };
+}
+
+const texts: Record<string, (refusal: Refusal) => Text> = {
+  malformed: ({ field, params }) => ({
+    ru: `Поле «${field}»: ${params?.ru}.`,
+    en: `Field “${field}”: ${params?.en}.`,
+  }),
+  'unknown-command': ({ params }) => ({
+    ru: `Нет такого действия: «${params?.type}».`,
+    en: `There is no such action: “${params?.type}”.`,
+  }),
+  'unknown-target': ({ params }) => ({
+    ru: `Записи №${params?.target} нет или её нельзя исправить: исправляются только действия людей.`,
+    en: `There is no entry ${params?.target}, or it cannot be corrected: only people's actions can.`,
+  }),
+  'insert-in-future': () => ({
+    ru: 'Дописать можно только то, что уже произошло: указанное время ещё не наступило.',
+    en: 'Only the past can be added to: the given time has not come yet.',
+  }),
+};
+
+/** The text of an engine refusal, or null when the code is a rulebook's. */
+export function engineRefusalText(refusal: Refusal): Text | null {
+  return texts[refusal.code]?.(refusal) ?? null;
+}

@@ -1,0 +1,80 @@
+/**
+ * A season as data: who races, over which cells, when, and with which numbers. Another season is another pack on the
+ * same kernel.
+ */
+import { z } from 'zod';
+
+export const textSchema = z.strictObject({ ru: z.string().min(1), en: z.string().min(1) });
+
+const dateSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'YYYY-MM-DD');
+const timeSchema = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'HH:MM');
+
+export const patternSchema = z.enum([
+  'plain',
+  'stripes',
+  'dots',
+  'checks',
+  'waves',
+  'crosses',
+  'diagonal',
+  'rings',
+  'bricks',
+  'stars',
+]);
+
+export const sideSchema = z.strictObject({
+  id: z.int().min(1),
+  name: textSchema,
+  short: textSchema,
+  letter: z.string().min(1).max(2),
+  colour: z.string().regex(/^#[0-9a-f]{6}$/),
+  pattern: patternSchema,
+  /** What the side is about, for its card. */
+  about: textSchema.optional(),
+});
+export type Side = z.infer<typeof sideSchema>;
+
+/** What a cell does to whoever ends a move on it. */
+export const markSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('free') }),
+  /** The regulation leaves the mark to its picture: behaves as free, shown with a warning. */
+  z.strictObject({ kind: z.literal('unspecified') }),
+  z.strictObject({ kind: z.literal('skip') }),
+  z.strictObject({ kind: z.literal('move'), by: z.int().refine((by) => by !== 0) }),
+  z.strictObject({ kind: z.literal('offer'), offer: z.string(), side: z.int().nullable() }),
+  z.strictObject({ kind: z.literal('roulette') }),
+]);
+export type Mark = z.infer<typeof markSchema>;
+
+/** A moment relative to a game's date, in the pack's zone: four days later at noon is `{ days: 4, time: '12:00' }`. */
+export const momentSchema = z.strictObject({ days: z.int(), time: timeSchema });
+export type Moment = z.infer<typeof momentSchema>;
+
+export const gameSchema = z.strictObject({ number: z.int(), date: dateSchema });
+export type GameDate = z.infer<typeof gameSchema>;
+
+export const raceSchema = {
+  id: z.string().min(1),
+  version: z.string().min(1),
+  title: textSchema,
+  /** IANA name: `Europe/Samara`. */
+  zone: z.string().min(1),
+  sides: z.array(sideSchema).min(2).max(12),
+  /** The finish cell. */
+  size: z.int().min(10).max(999),
+  /** Cells that are not free, by number. */
+  marks: z.record(z.string(), markSchema),
+  /** Cells whose marks were made up for a demonstration; shown as such. */
+  invented: z.array(z.int()),
+  games: z.array(gameSchema).min(1),
+  dice: z.strictObject({
+    mainDivisor: z.int().min(1),
+    cupDivisor: z.int().min(1),
+    least: z.int().min(0),
+    creative: z.int(),
+  }),
+  /** When the report of a game comes out, relative to that game. */
+  report: momentSchema,
+  /** When a game begins and ends for the calendar. */
+  gameTime: timeSchema,
+};

@@ -1,0 +1,187 @@
+/** Every shape that crosses the HTTP API: one schema for validation, types and OpenAPI. The web imports the types. */
+import { z } from 'zod';
+
+export const textShape = z.object({ ru: z.string(), en: z.string() });
+
+/** Problem details (RFC 9457). A refusal of a rulebook carries its clause and what would be accepted. */
+export const problemShape = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  detail: z.string().optional(),
+  code: z.string().optional(),
+  clauses: z.array(z.string()).optional(),
+  field: z.string().optional(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  text: textShape.optional(),
+  /** For a conflict: the sequence number now in force. */
+  seq: z.number().int().optional(),
+});
+export type Problem = z.infer<typeof problemShape>;
+
+/** organiser and co-organiser steer a season; boss, consigliere and member belong to a clan; spectators need no link. */
+export const accessRole = z.enum(['organiser', 'co-organiser', 'boss', 'consigliere', 'member', 'spectator']);
+export type AccessRole = z.infer<typeof accessRole>;
+
+export const meShape = z.object({
+  signedIn: z.boolean(),
+  name: z.string().nullable(),
+  /** May create seasons. */
+  organiser: z.boolean(),
+  serverTime: z.string(),
+});
+export type Me = z.infer<typeof meShape>;
+
+export const gameMetaShape = z.object({
+  id: z.string(),
+  rulebook: z.string(),
+  version: z.string(),
+  title: z.string(),
+  demo: z.boolean(),
+  createdAt: z.string(),
+  /** SHA-256 commitment of the seed, published from the start. */
+  commitment: z.string(),
+  /** The seed itself, once the season has ended. */
+  seed: z.string().nullable(),
+  /** Set when a deadline could not be carried out: the game waits for the organiser, all others go on. */
+  quarantined: z.string().nullable(),
+});
+export type GameMeta = z.infer<typeof gameMetaShape>;
+
+export const gameListShape = z.array(gameMetaShape.extend({ role: accessRole, phase: z.string() }));
+export type GameList = z.infer<typeof gameListShape>;
+
+/** `view` is the rulebook's view for this viewer (for mafia-2018: `SeasonView`). */
+export const gameShape = z.object({
+  meta: gameMetaShape,
+  seq: z.number().int(),
+  serverTime: z.string(),
+  role: accessRole,
+  /** The person behind the session in this game, when he has a seat. */
+  person: z.string().nullable(),
+  /** Display names by person id; only those this viewer may know. */
+  people: z.record(z.string(), z.string()),
+  /** In a demo: the seats one may look and act through (`?as=`). */
+  actAs: z.array(z.object({ as: z.string(), title: textShape })),
+  view: z.unknown(),
+});
+export type GameAnswer = z.infer<typeof gameShape>;
+
+export const commandBody = z.object({ command: z.looseObject({ type: z.string() }) });
+
+export const receiptShape = z.object({
+  seq: z.number().int(),
+  /** The server's time of receipt. */
+  at: z.string(),
+  /** True when the same idempotency key had been accepted before: nothing happened twice. */
+  repeated: z.boolean(),
+});
+export type Receipt = z.infer<typeof receiptShape>;
+
+export const differenceShape = z.object({ path: z.string(), before: z.unknown(), after: z.unknown() });
+
+/** What a command would do, without doing it. */
+export const dryRunShape = z.object({
+  events: z.array(z.looseObject({ type: z.string(), clauses: z.array(z.string()) })),
+  differences: z.array(differenceShape),
+});
+export type DryRun = z.infer<typeof dryRunShape>;
+
+const authorShape = z.union([
+  z.object({ kind: z.literal('organiser'), person: z.string().optional() }),
+  z.object({ kind: z.literal('person'), person: z.string() }),
+  z.object({ kind: z.literal('system') }),
+]);
+
+export const changeShape = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('replace'), target: z.string(), command: z.looseObject({ type: z.string() }) }),
+  z.object({ kind: z.literal('remove'), target: z.string() }),
+  z.object({
+    kind: z.literal('insert'),
+    at: z.string(),
+    author: authorShape,
+    command: z.looseObject({ type: z.string() }),
+  }),
+]);
+
+export const amendPreviewBody = z.object({ change: changeShape });
+export const amendBody = z.object({
+  change: changeShape,
+  reason: z.string().trim().min(1).max(1000),
+  /** The sequence number the person saw; a later one means somebody was faster. */
+  expectedSeq: z.number().int(),
+});
+export const amendPreviewShape = z.object({
+  seq: z.number().int(),
+  differences: z.array(differenceShape),
+  dropped: z.array(
+    z.object({ id: z.string(), command: z.looseObject({ type: z.string() }), text: textShape }),
+  ),
+  redrawn: z.array(z.string()),
+});
+export type AmendPreviewAnswer = z.infer<typeof amendPreviewShape>;
+
+/** The audit log as the organiser reads it: records as stored, newest last. */
+export const logShape = z.object({
+  records: z.array(
+    z.object({
+      seq: z.number().int(),
+      at: z.string(),
+      author: authorShape,
+      input: z.unknown(),
+      /** Entry ids in force that came from this record; a correction names them. */
+      entries: z.array(
+        z.object({
+          id: z.string(),
+          at: z.string(),
+          author: authorShape,
+          command: z.looseObject({ type: z.string() }),
+          inForce: z.boolean(),
+          refused: z.boolean(),
+          events: z.array(z.looseObject({ type: z.string() })),
+        }),
+      ),
+    }),
+  ),
+});
+export type LogAnswer = z.infer<typeof logShape>;
+
+export const personShape = z.object({
+  person: z.string(),
+  name: z.string(),
+  role: accessRole,
+  clan: z.number().int().nullable(),
+  /** When the personal link was last used; null: never. */
+  lastSeen: z.string().nullable(),
+  link: z.enum(['none', 'issued', 'used', 'revoked']),
+});
+export type Person = z.infer<typeof personShape>;
+
+export const newPersonBody = z.object({
+  name: z.string().trim().min(1).max(80),
+  role: accessRole.exclude(['organiser', 'spectator']),
+  clan: z.number().int().nullable(),
+});
+
+/** A freshly issued link. The token is shown once and stored only as a hash. */
+export const linkShape = z.object({ person: z.string(), url: z.string() });
+export type Link = z.infer<typeof linkShape>;
+
+/** Body of an import preview: a file as base64, or pasted text. Decisions and mapping as the quiz module defines them. */
+export const importBody = z.object({
+  game: z.number().int(),
+  file: z.object({ name: z.string().max(200), base64: z.string().max(2_900_000) }).optional(),
+  text: z.string().max(2_000_000).optional(),
+  mapping: z.unknown().optional(),
+  decisions: z.unknown().optional(),
+});
+
+/** The quiz module's preview, plus what the moves would be when it is ready. */
+export const importAnswerShape = z.object({
+  preview: z.unknown(),
+  dryRun: dryRunShape.nullable(),
+  refusal: problemShape.nullable(),
+});
+
+export const reportFormats = ['vk', 'bbcode', 'markdown', 'telegram'] as const;
+export type ReportFormat = (typeof reportFormats)[number];
