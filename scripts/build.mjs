@@ -1,7 +1,7 @@
 // Builds dist/: the server side with esbuild, the screens with vite. Does nothing when nothing has changed.
 //   node scripts/build.mjs [--force]
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { serverBundle, stampFile } from './lib/bundle.mjs';
 import { root } from './lib/run.mjs';
@@ -55,12 +55,9 @@ if (!fresh || process.argv.includes('--force')) {
     const [esbuild, vite] = await Promise.all([import('esbuild'), import('vite')]);
     await esbuild.build(serverBundle());
     await vite.build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
-    mkdirSync(join(root, 'dist'), { recursive: true });
     writeFileSync(stampFile, hash);
   } catch (error) {
-    // esbuild has already shown its own errors; vite has not.
-    if (!error.errors) console.error(error);
-    console.error('Сборка не прошла.');
+    console.error(`Сборка не прошла. ${error.message}`);
     process.exitCode = 1;
   }
 }

@@ -17,7 +17,8 @@ export function aptInstall(packages) {
     const line = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q', ...wait, ...args];
     return runQuietly(line[0], line.slice(1));
   };
-  if (!aptGet('update')) return `apt-get update не прошёл — ${byHand}`;
+  // A failed update is shown but not final: the lists that are there may do.
+  aptGet('update');
   if (!aptGet('install', '-y', '--no-install-recommends', ...packages)) {
     return `apt-get install не прошёл — ${byHand}`;
   }

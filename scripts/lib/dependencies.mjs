@@ -41,6 +41,6 @@ export function ensureDependencies() {
   if (missing.length === 0) return 'npm ci не прошёл';
   console.log(`Не вышло; возможно, нечем скомпилировать драйвер базы (нет: ${missing.join(', ')}).`);
   const refusal = aptInstall(missing);
-  if (refusal) return refusal;
+  if (refusal) return `npm ci не прошёл; ${refusal}`;
   return npmCi() ? null : 'npm ci не прошёл';
 }
