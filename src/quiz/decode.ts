@@ -52,7 +52,8 @@ function strictUtf8(bytes: Uint8Array): string | null {
  * is no table and is refused.
  */
 export function decodeText(bytes: Uint8Array, wanted?: Encoding): { text: string; encoding: Encoding } {
-  if (wanted !== undefined && !ENCODINGS.includes(wanted)) refuse('unknown-encoding', { encoding: String(wanted) });
+  if (wanted !== undefined && !ENCODINGS.includes(wanted))
+    refuse('unknown-encoding', { encoding: String(wanted) });
   const { text, encoding } = wanted ? decodeAs(bytes, wanted) : guess(bytes);
   return { text: plainText(text), encoding };
 }

@@ -55,7 +55,9 @@ function liesTransposed(rows: Cell[][]): boolean {
   const best = Math.max(0, ...down.map(wordLabels));
   if (best >= 2 && best > along) return true;
   if (along > 1) return false;
-  return down.some((cells) => longestRun(cells.map((cell) => cell?.text ?? '')) >= 3 && wordLabels(cells) === 1);
+  return down.some(
+    (cells) => longestRun(cells.map((cell) => cell?.text ?? '')) >= 3 && wordLabels(cells) === 1,
+  );
 }
 
 /** Length of the longest run of labels n, n+1, n+2 … among the non-empty ones. */
@@ -73,7 +75,12 @@ function longestRun(labels: readonly string[]): number {
   return best;
 }
 
-function findBlocks(rows: Cell[][], transposed: boolean, purpose: Purpose, mapping?: ColumnMapping): Detected {
+function findBlocks(
+  rows: Cell[][],
+  transposed: boolean,
+  purpose: Purpose,
+  mapping?: ColumnMapping,
+): Detected {
   const heads: { row: number; height: number; labels: string[] }[] = [];
   for (let r = 0; r < rows.length; r += 1) {
     const head = headerAt(rows, r, mapping);
@@ -120,7 +127,9 @@ function headerAt(
     return { labels: row, height: 1 };
   }
   const strong = new Set(
-    meanings.filter((meaning) => meaning && !WEAK.has(meaning.role)).map((m) => `${m?.role}${m?.number ?? ''}`),
+    meanings
+      .filter((meaning) => meaning && !WEAK.has(meaning.role))
+      .map((m) => `${m?.role}${m?.number ?? ''}`),
   ).size;
   return strong >= 2 || (strong >= 1 && longestRun(row) >= 3) ? { labels: row, height: 1 } : null;
 }
@@ -166,8 +175,10 @@ function chooseColumns(
     if (number !== null) return { index, label, role: remembered?.role ?? bareRole, number };
     const meaning = remembered ?? meaningOf(label);
     if (!meaning) return { index, label, role: label === '' ? unlabelled(body, index) : 'ignored' };
-    const role = purpose === 'cup' && meaning.role === 'total' ? 'cup' : meaning.role;
-    return meaning.number === undefined ? { index, label, role } : { index, label, role, number: meaning.number };
+    const role = meaning.role === 'total' && purpose !== 'game' ? purpose : meaning.role;
+    return meaning.number === undefined
+      ? { index, label, role }
+      : { index, label, role, number: meaning.number };
   });
   continueQuestions(columns);
   keepOne(columns, 'team', 'first', 'ignored');

@@ -41,7 +41,8 @@ export function headerLabels(row: readonly string[]): string[] {
 export function sameHeader(mapping: ColumnMapping | undefined, labels: string[]): MappedHeader | undefined {
   if (labels.length === 0) return undefined;
   return mapping?.headers.find(
-    (header) => header.labels.length === labels.length && header.labels.every((label, i) => label === labels[i]),
+    (header) =>
+      header.labels.length === labels.length && header.labels.every((label, i) => label === labels[i]),
   );
 }
 
@@ -59,7 +60,12 @@ export function rememberedRole(mapping: ColumnMapping | undefined, label: string
 }
 
 /** Changes the role of a column in every header of a mapping that has the label (and, for an empty label, the position). */
-export function withRole(mapping: ColumnMapping, column: MappedColumn, role: Role, number?: number): ColumnMapping {
+export function withRole(
+  mapping: ColumnMapping,
+  column: MappedColumn,
+  role: Role,
+  number?: number,
+): ColumnMapping {
   const label = normaliseLabel(column.label);
   const change = (old: MappedColumn): MappedColumn => {
     if (normaliseLabel(old.label) !== label || (label === '' && old.index !== column.index)) return old;

@@ -79,7 +79,9 @@ function isNear(left: string, right: string, apart: number): boolean {
 /** Finds the season's team for a name: the same, near misses to ask about, or a new one. */
 export function matchName(raw: string, teams: readonly SeasonTeam[]): NameMatch {
   const key = nameKey(raw);
-  const same = teams.find((team) => [team.name, ...(team.aliases ?? [])].some((name) => nameKey(name) === key));
+  const same = teams.find((team) =>
+    [team.name, ...(team.aliases ?? [])].some((name) => nameKey(name) === key),
+  );
   if (same) return { status: 'matched', team: same.name, candidates: [] };
   const candidates = teams
     .map((team) => {

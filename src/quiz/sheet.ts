@@ -138,7 +138,9 @@ function grid<T>(rows: T[][], make: (value: T) => Omit<Cell, 'ref'>): Cell[][] {
       const value = row[c];
       const cell: Omit<Cell, 'ref'> = value === undefined ? { text: '' } : make(value);
       const special = cell.special ?? (ERROR_VALUE.test(cell.text) ? 'error' : undefined);
-      return special ? { ref: cellRef(r, c), text: cell.text, special } : { ref: cellRef(r, c), text: cell.text };
+      return special
+        ? { ref: cellRef(r, c), text: cell.text, special }
+        : { ref: cellRef(r, c), text: cell.text };
     }),
   );
 }

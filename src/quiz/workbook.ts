@@ -114,7 +114,9 @@ function cleanPart(name: string, content: Uint8Array): Uint8Array {
   if (/<!\s*(?:DOCTYPE|ENTITY)/i.test(xml)) refuse('xml-forbidden', { part: name });
   if (!/<(?:\w+:)?sheetData\b/.test(xml)) return content;
   checkExtent(xml);
-  return strToU8(xml.replace(/<(?:\w+:)?c\s[^>]*>/g, (tag) => tag.replace(/(\st\s*=\s*)(["'])e\2/, '$1$2str$2')));
+  return strToU8(
+    xml.replace(/<(?:\w+:)?c\s[^>]*>/g, (tag) => tag.replace(/(\st\s*=\s*)(["'])e\2/, '$1$2str$2')),
+  );
 }
 
 /** A tiny sheet may name a cell a million rows away; the rows between would be made up, so look first. */
