@@ -1,0 +1,104 @@
+/** The HTTP API, typed. The server decides everything; this only carries. */
+import type { Command } from '../../engine/contract.js';
+import type {
+  AmendPreviewAnswer,
+  DryRun,
+  GameAnswer,
+  GameList,
+  Link,
+  LogAnswer,
+  Me,
+  Person,
+  Receipt,
+  ReportFormat,
+} from '../../server/shapes.js';
+import { heard } from './clock.js';
+import { offlineError, problemOf } from './problem.js';
+
+interface Options {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  body?: unknown;
+  /** Idempotency key: the same action sent twice happens once. */
+  key?: string;
+  query?: Record<string, string | number | null | undefined>;
+  signal?: AbortSignal;
+}
+
+export function address(path: string, query: Options['query'] = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined && value !== '') search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+async function call(path: string, options: Options): Promise<Response> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (options.body !== undefined) headers['content-type'] = 'application/json';
+  if (options.key) headers['idempotency-key'] = options.key;
+  let response: Response;
+  try {
+    response = await fetch(address(path, options.query), {
+      method: options.method ?? 'GET',
+      headers,
+      body: options.body === undefined ? undefined : JSON.stringify(options.body),
+      credentials: 'same-origin',
+      signal: options.signal,
+    });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw offlineError();
+  }
+  if (!response.ok) throw await problemOf(response);
+  return response;
+}
+
+/** Any JSON route of the API, for what `api` has no name for. */
+export async function request<T>(path: string, options: Options = {}): Promise<T> {
+  const response = await call(path, options);
+  if (response.status === 204) return undefined as T;
+  const body = (await response.json()) as T;
+  if (typeof body === 'object' && body !== null && 'serverTime' in body) heard(String(body.serverTime));
+  return body;
+}
+
+const at = (game: string, rest = '') => `/api/games/${encodeURIComponent(game)}${rest}`;
+const post = <T>(path: string, body: unknown, options: Options = {}) =>
+  request<T>(path, { ...options, method: 'POST', body });
+
+export const api = {
+  me: () => request<Me>('/api/me'),
+  consume: (token: string) => post<{ game?: string | null }>('/api/links/consume', { token }),
+  logout: () => post<void>('/api/logout', {}),
+  games: () => request<GameList>('/api/games'),
+  createGame: (body: unknown, key: string) => post<{ id: string }>('/api/games', body, { key }),
+  demo: (key: string) => post<{ id: string }>('/api/demo', {}, { key }),
+  game: (id: string, as: string | null, signal?: AbortSignal) =>
+    request<GameAnswer>(at(id), { query: { as }, signal }),
+  command: (id: string, command: Command, options: { key: string; as: string | null }) =>
+    post<Receipt>(at(id, '/commands'), { command }, { key: options.key, query: { as: options.as } }),
+  dryRun: (id: string, command: Command, as: string | null) =>
+    post<DryRun>(at(id, '/dry-run'), { command }, { query: { as } }),
+  report: async (
+    id: string,
+    query: { game: number; format: ReportFormat; lang: string },
+    as: string | null,
+  ): Promise<string> => {
+    const response = await call(at(id, '/report'), { query: { ...query, as } });
+    const text = await response.text();
+    if (!response.headers.get('content-type')?.includes('json')) return text;
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null && 'text' in body ? String(body.text) : text;
+  },
+  people: (id: string) => request<Person[]>(at(id, '/people')),
+  addPerson: (id: string, body: unknown, key: string) => post<Person>(at(id, '/people'), body, { key }),
+  issueLink: (id: string, person: string) => post<Link>(at(id, '/links'), { person }),
+  log: (id: string) => request<LogAnswer>(at(id, '/log')),
+  amendPreview: (id: string, change: unknown) =>
+    post<AmendPreviewAnswer>(at(id, '/amend/preview'), { change }),
+  amend: (id: string, body: unknown, key: string) => post<Receipt>(at(id, '/amend'), body, { key }),
+  boardPng: (id: string, query: Options['query'] = {}) => address(at(id, '/board.png'), query),
+  calendar: (id: string, query: Options['query'] = {}) => address(at(id, '/calendar.ics'), query),
+  feed: (id: string, as: string | null) => address(at(id, '/feed'), { as }),
+};

@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'react';
+import { EmptyState } from '../ui/empty-state.js';
+import { Loading } from '../ui/loading.js';
+import { ToastProvider } from '../ui/toast.js';
+import { GameShell } from './game-shell.js';
+import { PrefsProvider, useT } from './prefs.js';
+import { match, useLocation } from './router.js';
+import { TopBar } from './top-bar.js';
+
+const Start = lazy(() => import('../screens/start.js'));
+const PersonalLink = lazy(() => import('../screens/personal-link.js'));
+
+function Routes() {
+  const { path } = useLocation();
+  const t = useT();
+  const game = match('/g/:id/*', path);
+  if (game?.id) return <GameShell key={game.id} id={game.id} rest={game.rest ?? ''} />;
+  const link = match('/l/:token', path);
+  return (
+    <>
+      <TopBar />
+      <main className="page" id="main">
+        <Suspense fallback={<Loading />}>
+          {link?.token ? (
+            <PersonalLink token={link.token} />
+          ) : path === '/' ? (
+            <Start />
+          ) : (
+            <EmptyState title={t('notFound.title')} text={t('notFound.text')} />
+          )}
+        </Suspense>
+      </main>
+    </>
+  );
+}
+
+export function App() {
+  return (
+    <PrefsProvider>
+      <ToastProvider>
+        <Routes />
+      </ToastProvider>
+    </PrefsProvider>
+  );
+}

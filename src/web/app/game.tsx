@@ -1,0 +1,193 @@
+/** One game as this viewer sees it: fetched whole, fetched again whenever the feed says that something has happened. */
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import type { Command } from '../../engine/contract.js';
+import type { MafiaCommand } from '../../rulebooks/mafia-2018/commands.js';
+import type { SeasonView } from '../../rulebooks/mafia-2018/view.js';
+import type { BoardView } from '../../rulebooks/race/board-view.js';
+import type { GameAnswer, Receipt } from '../../server/shapes.js';
+import { api } from './api.js';
+import { ApiError } from './problem.js';
+
+export type Connection = 'connecting' | 'live' | 'lost';
+
+export interface Game {
+  id: string;
+  answer: GameAnswer;
+  view: SeasonView;
+  /** In a demo: whose eyes are borrowed. */
+  as: string | null;
+  setAs(as: string | null): void;
+  connection: Connection;
+  refetch(): Promise<void>;
+}
+
+export interface GameState {
+  game: Game | null;
+  error: unknown;
+  retry(): void;
+}
+
+const keptAs = (id: string) => `as:${id}`;
+
+function initialAs(id: string): string | null {
+  const wanted = new URLSearchParams(location.search).get('as');
+  if (wanted) return wanted;
+  try {
+    return sessionStorage.getItem(keptAs(id));
+  } catch {
+    return null;
+  }
+}
+
+export function useGame(id: string): GameState {
+  const [as, setAsState] = useState<string | null>(() => initialAs(id));
+  const [answer, setAnswer] = useState<GameAnswer | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [connection, setConnection] = useState<Connection>('connecting');
+  const latest = useRef(0);
+
+  const refetch = useCallback(async () => {
+    const ticket = ++latest.current;
+    try {
+      const got = await api.game(id, as);
+      // An older answer that arrives later must not win.
+      if (ticket !== latest.current) return;
+      setAnswer(got);
+      setError(null);
+    } catch (caught) {
+      if (ticket === latest.current) setError(caught);
+    }
+  }, [id, as]);
+
+  useEffect(() => {
+    void refetch();
+  }, [refetch]);
+
+  useEffect(() => {
+    // EventSource resumes by itself with Last-Event-ID; what it missed is one fetch away in any case.
+    const feed = new EventSource(api.feed(id, as));
+    let opened = false;
+    let wait: ReturnType<typeof setTimeout> | null = null;
+    const soon = () => {
+      if (wait) return;
+      wait = setTimeout(() => {
+        wait = null;
+        void refetch();
+      }, 120);
+    };
+    feed.onopen = () => {
+      setConnection('live');
+      if (opened) soon();
+      opened = true;
+    };
+    feed.onmessage = soon;
+    feed.onerror = () => setConnection('lost');
+    const back = () => {
+      if (document.visibilityState === 'visible') soon();
+    };
+    document.addEventListener('visibilitychange', back);
+    addEventListener('online', soon);
+    return () => {
+      feed.close();
+      if (wait) clearTimeout(wait);
+      document.removeEventListener('visibilitychange', back);
+      removeEventListener('online', soon);
+    };
+  }, [id, as, refetch]);
+
+  const setAs = useCallback(
+    (next: string | null) => {
+      setAsState(next);
+      try {
+        if (next) sessionStorage.setItem(keptAs(id), next);
+        else sessionStorage.removeItem(keptAs(id));
+      } catch {
+        // Remembered only while the page is open.
+      }
+    },
+    [id],
+  );
+
+  const game = useMemo(
+    () => answer && { id, answer, view: answer.view as SeasonView, as, setAs, connection, refetch },
+    [answer, id, as, setAs, connection, refetch],
+  );
+  return { game, error, retry: () => void refetch() };
+}
+
+export const GameContext = createContext<Game | null>(null);
+
+/** The game round this component. */
+export function useSeason(): Game {
+  const game = useContext(GameContext);
+  if (!game) throw new Error('useSeason outside a game');
+  return game;
+}
+
+/** The side (clan) with this id. */
+export function useSides() {
+  const { view } = useSeason();
+  const { sides } = view.board;
+  return useCallback(
+    (id: number): BoardView['sides'][number] | undefined => sides.find((s) => s.id === id),
+    [sides],
+  );
+}
+
+/** The display name of a person, or of a seat nobody may name. */
+export function usePersonName(): (person: string) => string {
+  const { answer } = useSeason();
+  return (person) => answer.people[person] ?? '—';
+}
+
+export interface CommandRun {
+  /** Sends a command; resolves to the receipt, or null when it was refused (see `error`). */
+  run(command: MafiaCommand): Promise<Receipt | null>;
+  busy: boolean;
+  error: unknown;
+  receipt: Receipt | null;
+  reset(): void;
+}
+
+/**
+ * One action of a person. The same command sent again after a lost connection keeps its key, so it cannot happen twice.
+ */
+export function useCommand(): CommandRun {
+  const { id, as, refetch } = useSeason();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const [receipt, setReceipt] = useState<Receipt | null>(null);
+  const pending = useRef<{ text: string; key: string } | null>(null);
+
+  const run = useCallback(
+    async (command: MafiaCommand) => {
+      const text = JSON.stringify([id, as, command]);
+      if (pending.current?.text !== text) pending.current = { text, key: crypto.randomUUID() };
+      setBusy(true);
+      setError(null);
+      setReceipt(null);
+      try {
+        const got = await api.command(id, command as Command, { key: pending.current.key, as });
+        pending.current = null;
+        setReceipt(got);
+        await refetch();
+        return got;
+      } catch (caught) {
+        if (!(caught instanceof ApiError && caught.unsure)) pending.current = null;
+        setError(caught);
+        // A refusal often means that somebody was faster: show the board as it is now.
+        if (caught instanceof ApiError && caught.status >= 400) void refetch();
+        return null;
+      } finally {
+        setBusy(false);
+      }
+    },
+    [id, as, refetch],
+  );
+  const reset = useCallback(() => {
+    pending.current = null;
+    setError(null);
+    setReceipt(null);
+  }, []);
+  return { run, busy, error, receipt, reset };
+}

@@ -1,0 +1,3 @@
+export default function BoardScreen() {
+  return <h1>Board</h1>;
+}

@@ -1,0 +1,3 @@
+export default function ClanScreen() {
+  return <h1>Clan</h1>;
+}

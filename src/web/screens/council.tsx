@@ -1,0 +1,3 @@
+export default function CouncilScreen() {
+  return <h1>Council</h1>;
+}

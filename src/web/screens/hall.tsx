@@ -1,0 +1,3 @@
+export default function HallScreen() {
+  return <h1>Hall</h1>;
+}

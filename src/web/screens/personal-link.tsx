@@ -1,0 +1,3 @@
+export default function PersonalLink({ token }: { token: string }) {
+  return <h1>{token}</h1>;
+}

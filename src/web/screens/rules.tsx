@@ -1,0 +1,3 @@
+export default function RulesScreen() {
+  return <h1>Rules</h1>;
+}

@@ -1,0 +1,3 @@
+export default function SeasonScreen() {
+  return <h1>Season</h1>;
+}

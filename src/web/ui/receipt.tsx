@@ -1,0 +1,24 @@
+import type { Receipt as ReceiptShape } from '../../server/shapes.js';
+import { formatMoment, formatTime, zoneName } from '../app/clock.js';
+import { usePrefs, useT } from '../app/prefs.js';
+import { Icon } from './icon.js';
+
+/** The server has it: its time and its number in the log. */
+export function Receipt({ receipt, zone }: { receipt: ReceiptShape | null; zone: string }) {
+  const { lang } = usePrefs();
+  const t = useT();
+  if (!receipt) return null;
+  const day = formatMoment(receipt.at, zone, lang).replace(/,? ?\d\d:\d\d$/, '');
+  return (
+    <div className="receipt" role="status">
+      <Icon name="check" />
+      <div>
+        <p className="receipt-title">{receipt.repeated ? t('receipt.repeated') : t('receipt.title')}</p>
+        <p>
+          {day}, <b>{formatTime(receipt.at, zone, lang, true)}</b> {zoneName(zone, lang)} ·{' '}
+          {t('receipt.number', { n: receipt.seq })}
+        </p>
+      </div>
+    </div>
+  );
+}
