@@ -1,0 +1,235 @@
+/** Games, their logs, snapshots, timers and preferences, in SQL that every dialect understands. */
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { LogRecord } from '../../engine/game.js';
+import type { Change, GameStore, StoredGame } from '../store.js';
+import type { Tables } from './tables.js';
+
+/** Rows an INSERT may hold, well below the parameter limits of the databases. */
+const BATCH = 100;
+
+export function sqlGames(db: Kysely<Tables>): GameStore {
+  return {
+    async createGame(game, first) {
+      await db.transaction().execute(async (tx) => {
+        await tx.insertInto('games').values(rowOf(game)).execute();
+        await write(tx, game.id, first);
+      });
+    },
+
+    async game(id) {
+      const row = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
+      return row ? gameOf(row) : null;
+    },
+
+    async games() {
+      const rows = await db.selectFrom('games').selectAll().orderBy('created_at').orderBy('id').execute();
+      return rows.map(gameOf);
+    },
+
+    async updateGame(id, fields) {
+      const { title, open, quarantined, clockOffsetMs } = fields;
+      await db
+        .updateTable('games')
+        .set({
+          ...(title === undefined ? {} : { title }),
+          ...(open === undefined ? {} : { open: Number(open) }),
+          ...(quarantined === undefined ? {} : { quarantined }),
+          ...(clockOffsetMs === undefined ? {} : { clock_offset_ms: clockOffsetMs }),
+        })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    async append(game, expectedSeq, change) {
+      return db.transaction().execute(async (tx) => {
+        // The write comes first: it takes the lock and proves the version in one statement.
+        const moved = await tx
+          .updateTable('games')
+          .set({ seq: expectedSeq + change.records.length, ended: Number(change.ended) })
+          .where('id', '=', game)
+          .where('seq', '=', expectedSeq)
+          .executeTakeFirst();
+        if (Number(moved.numUpdatedRows) === 0) {
+          const { seq } = await tx
+            .selectFrom('games')
+            .select('seq')
+            .where('id', '=', game)
+            .executeTakeFirstOrThrow();
+          return { stored: false, seq };
+        }
+        await write(tx, game, change);
+        return { stored: true };
+      });
+    },
+
+    async records(game, after = 0) {
+      const rows = await db
+        .selectFrom('records')
+        .selectAll()
+        .where('game', '=', game)
+        .where('seq', '>', after)
+        .orderBy('seq')
+        .execute();
+      return rows.map(recordOf);
+    },
+
+    marks: (game, after) =>
+      db
+        .selectFrom('records')
+        .select(['seq', 'at'])
+        .where('game', '=', game)
+        .where('seq', '>', after)
+        .orderBy('seq')
+        .execute(),
+
+    async recordByKey(game, key) {
+      const row = await db
+        .selectFrom('records')
+        .selectAll()
+        .where('game', '=', game)
+        .where('key', '=', key)
+        .executeTakeFirst();
+      return row ? recordOf(row) : null;
+    },
+
+    async snapshot(game) {
+      const row = await db.selectFrom('snapshots').selectAll().where('game', '=', game).executeTakeFirst();
+      return row ? { seq: row.seq, lastAt: row.last_at, state: JSON.parse(row.state), tag: row.tag } : null;
+    },
+
+    async saveSnapshot(game, { seq, lastAt, state, tag }) {
+      const row = { seq, last_at: lastAt, state: JSON.stringify(state), tag };
+      await db
+        .insertInto('snapshots')
+        .values({ game, ...row })
+        .onConflict((conflict) => conflict.column('game').doUpdateSet(row))
+        .execute();
+    },
+
+    async timers(game) {
+      const rows = await db
+        .selectFrom('timers')
+        .selectAll()
+        .where('game', '=', game)
+        .orderBy('due')
+        .orderBy('key')
+        .execute();
+      return rows.map((row) => ({
+        at: row.due,
+        key: row.key,
+        command: JSON.parse(row.command),
+        generation: row.generation,
+      }));
+    },
+
+    async nextTimers() {
+      const rows = await db
+        .selectFrom('timers')
+        .innerJoin('games', 'games.id', 'timers.game')
+        .select((e) => ['games.id', 'games.clock_offset_ms', e.fn.min<string>('timers.due').as('due')])
+        .where('games.quarantined', 'is', null)
+        .groupBy(['games.id', 'games.clock_offset_ms'])
+        .execute();
+      return rows.map((row) => ({
+        game: row.id,
+        due: row.due,
+        clockOffsetMs: Number(row.clock_offset_ms),
+      }));
+    },
+
+    async preference(game, key) {
+      const row = await db
+        .selectFrom('preferences')
+        .select('value')
+        .where('game', '=', game)
+        .where('key', '=', key)
+        .executeTakeFirst();
+      return row ? JSON.parse(row.value) : null;
+    },
+
+    async savePreference(game, key, value) {
+      const text = JSON.stringify(value);
+      await db
+        .insertInto('preferences')
+        .values({ game, key, value: text })
+        .onConflict((conflict) => conflict.columns(['game', 'key']).doUpdateSet({ value: text }))
+        .execute();
+    },
+  };
+}
+
+async function write(tx: Transaction<Tables>, game: string, { records, timers }: Change): Promise<void> {
+  for (let from = 0; from < records.length; from += BATCH) {
+    const rows = records.slice(from, from + BATCH).map((record) => ({
+      game,
+      seq: record.seq,
+      at: record.at,
+      author: JSON.stringify(record.author),
+      key: record.key,
+      input: JSON.stringify(record.input),
+      entries: JSON.stringify(record.entries),
+    }));
+    await tx.insertInto('records').values(rows).execute();
+  }
+  await tx.deleteFrom('timers').where('game', '=', game).execute();
+  const generation = records.at(-1)?.seq ?? 0;
+  for (let from = 0; from < timers.length; from += BATCH) {
+    const rows = timers.slice(from, from + BATCH).map(({ key, at, command }) => ({
+      game,
+      key,
+      due: at,
+      command: JSON.stringify(command),
+      generation,
+    }));
+    await tx.insertInto('timers').values(rows).execute();
+  }
+}
+
+function rowOf(game: StoredGame): Tables['games'] {
+  return {
+    id: game.id,
+    rulebook: game.rulebook,
+    version: game.version,
+    setup: JSON.stringify(game.setup),
+    title: game.title,
+    demo: Number(game.demo),
+    open: Number(game.open),
+    created_at: game.createdAt,
+    seed: game.seed,
+    commitment: game.commitment,
+    clock_offset_ms: game.clockOffsetMs,
+    quarantined: game.quarantined,
+    seq: game.seq,
+    ended: Number(game.ended),
+  };
+}
+
+function gameOf(row: Selectable<Tables['games']>): StoredGame {
+  return {
+    id: row.id,
+    rulebook: row.rulebook,
+    version: row.version,
+    setup: JSON.parse(row.setup),
+    title: row.title,
+    demo: row.demo === 1,
+    open: row.open === 1,
+    createdAt: row.created_at,
+    seed: row.seed,
+    commitment: row.commitment,
+    clockOffsetMs: Number(row.clock_offset_ms),
+    quarantined: row.quarantined,
+    seq: row.seq,
+    ended: row.ended === 1,
+  };
+}
+
+function recordOf(row: Selectable<Tables['records']>): LogRecord {
+  return {
+    seq: row.seq,
+    at: row.at,
+    author: JSON.parse(row.author),
+    key: row.key,
+    input: JSON.parse(row.input),
+    entries: JSON.parse(row.entries),
+  };
+}

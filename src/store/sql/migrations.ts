@@ -1,0 +1,125 @@
+/** The history of the tables. A migration that has been published is never changed; a new one is added below it. */
+import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
+import type { Tables } from './tables.js';
+
+const first: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('games')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('rulebook', 'text', (c) => c.notNull())
+      .addColumn('version', 'text', (c) => c.notNull())
+      .addColumn('setup', 'text', (c) => c.notNull())
+      .addColumn('title', 'text', (c) => c.notNull())
+      .addColumn('demo', 'integer', (c) => c.notNull())
+      .addColumn('open', 'integer', (c) => c.notNull())
+      .addColumn('created_at', 'text', (c) => c.notNull())
+      .addColumn('seed', 'text', (c) => c.notNull())
+      .addColumn('commitment', 'text', (c) => c.notNull())
+      .addColumn('clock_offset_ms', 'bigint', (c) => c.notNull())
+      .addColumn('quarantined', 'text')
+      .addColumn('seq', 'integer', (c) => c.notNull())
+      .addColumn('ended', 'integer', (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createTable('records')
+      .addColumn('game', 'text', (c) => c.notNull().references('games.id'))
+      .addColumn('seq', 'integer', (c) => c.notNull())
+      .addColumn('at', 'text', (c) => c.notNull())
+      .addColumn('author', 'text', (c) => c.notNull())
+      .addColumn('key', 'text', (c) => c.notNull())
+      .addColumn('input', 'text', (c) => c.notNull())
+      .addColumn('entries', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('records_pk', ['game', 'seq'])
+      .addUniqueConstraint('records_key', ['game', 'key'])
+      .execute();
+    await db.schema
+      .createTable('snapshots')
+      .addColumn('game', 'text', (c) => c.primaryKey().references('games.id'))
+      .addColumn('seq', 'integer', (c) => c.notNull())
+      .addColumn('last_at', 'text', (c) => c.notNull())
+      .addColumn('state', 'text', (c) => c.notNull())
+      .addColumn('tag', 'text', (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createTable('timers')
+      .addColumn('game', 'text', (c) => c.notNull().references('games.id'))
+      .addColumn('key', 'text', (c) => c.notNull())
+      .addColumn('due', 'text', (c) => c.notNull())
+      .addColumn('command', 'text', (c) => c.notNull())
+      .addColumn('generation', 'integer', (c) => c.notNull())
+      .addPrimaryKeyConstraint('timers_pk', ['game', 'key'])
+      .execute();
+    await db.schema
+      .createTable('preferences')
+      .addColumn('game', 'text', (c) => c.notNull().references('games.id'))
+      .addColumn('key', 'text', (c) => c.notNull())
+      .addColumn('value', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('preferences_pk', ['game', 'key'])
+      .execute();
+    await db.schema
+      .createTable('accounts')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('created_at', 'text', (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createTable('staff')
+      .addColumn('game', 'text', (c) => c.notNull().references('games.id'))
+      .addColumn('account', 'text', (c) => c.notNull().references('accounts.id'))
+      .addPrimaryKeyConstraint('staff_pk', ['game', 'account'])
+      .execute();
+    await db.schema
+      .createTable('persons')
+      .addColumn('game', 'text', (c) => c.notNull().references('games.id'))
+      .addColumn('id', 'text', (c) => c.notNull())
+      .addColumn('number', 'integer', (c) => c.notNull())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('role', 'text', (c) => c.notNull())
+      .addColumn('clan', 'integer')
+      .addColumn('created_at', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('persons_pk', ['game', 'id'])
+      .execute();
+    await db.schema
+      .createTable('links')
+      .addColumn('hash', 'text', (c) => c.primaryKey())
+      .addColumn('purpose', 'text', (c) => c.notNull())
+      .addColumn('account', 'text', (c) => c.references('accounts.id'))
+      .addColumn('game', 'text')
+      .addColumn('person', 'text')
+      .addColumn('one_time', 'integer', (c) => c.notNull())
+      .addColumn('created_at', 'text', (c) => c.notNull())
+      .addColumn('used_at', 'text')
+      .addColumn('revoked_at', 'text')
+      .execute();
+    await db.schema.createIndex('links_person').on('links').columns(['game', 'person']).execute();
+    await db.schema
+      .createTable('sessions')
+      .addColumn('hash', 'text', (c) => c.primaryKey())
+      .addColumn('created_at', 'text', (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createTable('grants')
+      .addColumn('session', 'text', (c) => c.notNull().references('sessions.hash'))
+      .addColumn('number', 'integer', (c) => c.notNull())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('account', 'text')
+      .addColumn('game', 'text')
+      .addColumn('person', 'text')
+      .addColumn('link', 'text')
+      .addColumn('created_at', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('grants_pk', ['session', 'number'])
+      .execute();
+    await db.schema.createIndex('grants_person').on('grants').columns(['game', 'person']).execute();
+  },
+};
+
+const migrations: MigrationProvider = {
+  getMigrations: async () => ({ '0001-first': first }),
+};
+
+/** Brings the tables up to date. @throws when a migration fails or the store was written by a newer program. */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,176 @@
+/**
+ * What a store must do. One contract for every database; its tests are `storeContract` in test/store. All methods are
+ * asynchronous, and every promise of a write is kept only after the write is durable.
+ */
+import type { Due, Instant } from '../engine/contract.js';
+import type { GameHead, LogRecord, Snapshot } from '../engine/game.js';
+
+/** A game as the store knows it, without its log. */
+export interface StoredGame extends GameHead {
+  title: string;
+  /** A season to look around in: whoever opened it may act through every seat. */
+  demo: boolean;
+  /** May be watched by everybody; otherwise only by its people. */
+  open: boolean;
+  createdAt: Instant;
+  /** The secret seed of all draws, hex. */
+  seed: string;
+  /** Published from the start. */
+  commitment: string;
+  /** Game time = server time + this many milliseconds. */
+  clockOffsetMs: number;
+  /** Why the game waits for its organiser; null when it runs. */
+  quarantined: string | null;
+  /** Number of the last record. */
+  seq: number;
+  /** The rulebook says the game is over for good. */
+  ended: boolean;
+}
+
+export interface Change {
+  records: readonly LogRecord[];
+  /** All deadlines the game waits for after these records; they replace the former ones. */
+  timers: readonly Due[];
+  ended: boolean;
+}
+
+export type Appended = { stored: true } | { stored: false; seq: number };
+
+/** The nearest deadline of a game, in game time. */
+export interface NextTimer {
+  game: string;
+  due: Instant;
+  clockOffsetMs: number;
+}
+
+export interface StoredTimer extends Due {
+  /** The number of the record these timers were written with. */
+  generation: number;
+}
+
+/** A snapshot is only good for the code that made it; `tag` names that code. */
+export interface StoredSnapshot extends Snapshot {
+  tag: string;
+}
+
+export interface GameStore {
+  /** The game together with its first records, if it has any, in one transaction. */
+  createGame(game: StoredGame, first: Change): Promise<void>;
+  game(id: string): Promise<StoredGame | null>;
+  /** Oldest first. */
+  games(): Promise<StoredGame[]>;
+  updateGame(
+    id: string,
+    fields: Partial<Pick<StoredGame, 'title' | 'open' | 'quarantined' | 'clockOffsetMs'>>,
+  ): Promise<void>;
+  /**
+   * Records, timers and the new sequence number in one transaction, if the log still ends at `expectedSeq`;
+   * otherwise nothing happens and the answer says where it ends.
+   */
+  append(game: string, expectedSeq: number, change: Change): Promise<Appended>;
+  /** Records after `after`, in order. */
+  records(game: string, after?: number): Promise<LogRecord[]>;
+  /** Numbers and times only: enough for a feed. */
+  marks(game: string, after: number): Promise<{ seq: number; at: Instant }[]>;
+  recordByKey(game: string, key: string): Promise<LogRecord | null>;
+  snapshot(game: string): Promise<StoredSnapshot | null>;
+  /** Keeps the newest snapshot of a game only. */
+  saveSnapshot(game: string, snapshot: StoredSnapshot): Promise<void>;
+  timers(game: string): Promise<StoredTimer[]>;
+  /** The nearest deadline of every game that is not in quarantine. */
+  nextTimers(): Promise<NextTimer[]>;
+  /** Anything remembered for a game beside its log: the column mapping of its quiz tables. */
+  preference(game: string, key: string): Promise<unknown>;
+  savePreference(game: string, key: string, value: unknown): Promise<void>;
+}
+
+/** Somebody who creates and steers seasons. */
+export interface Account {
+  id: string;
+  name: string;
+  createdAt: Instant;
+}
+
+export type PersonRole = 'co-organiser' | 'boss' | 'consigliere' | 'member';
+
+/** Somebody in one game. Names live here only; logs hold the opaque id. */
+export interface StoredPerson {
+  id: string;
+  game: string;
+  name: string;
+  role: PersonRole;
+  clan: number | null;
+  createdAt: Instant;
+}
+
+/** A key handed out as an address. Only the hash of its token is known. */
+export interface StoredLink {
+  hash: string;
+  /** `organiser` opens an account (null: makes a new one), `person` a seat, `calendar` reads a person's deadlines. */
+  purpose: 'organiser' | 'person' | 'calendar';
+  account: string | null;
+  game: string | null;
+  person: string | null;
+  oneTime: boolean;
+  createdAt: Instant;
+  usedAt: Instant | null;
+  revokedAt: Instant | null;
+}
+
+/** What a session was let into. */
+export interface Grant {
+  kind: 'account' | 'person' | 'demo';
+  account: string | null;
+  game: string | null;
+  person: string | null;
+  /** The link it came by; a revoked link takes its grants with it. */
+  link: string | null;
+}
+
+export interface AccessStore {
+  addAccount(account: Account): Promise<void>;
+  /** Oldest first. */
+  accounts(): Promise<Account[]>;
+  account(id: string): Promise<Account | null>;
+  addStaff(game: string, account: string): Promise<void>;
+  /** The games an account steers. */
+  staffOf(account: string): Promise<string[]>;
+  /** The accounts that steer a game. */
+  staff(game: string): Promise<Account[]>;
+
+  addPerson(person: StoredPerson): Promise<void>;
+  updatePerson(
+    game: string,
+    id: string,
+    fields: Partial<Pick<StoredPerson, 'name' | 'role' | 'clan'>>,
+  ): Promise<void>;
+  /** Forgets the person's name, links and sessions. */
+  removePerson(game: string, id: string): Promise<string[]>;
+  person(game: string, id: string): Promise<StoredPerson | null>;
+  /** In the order they were added. */
+  persons(game: string): Promise<StoredPerson[]>;
+
+  addLink(link: StoredLink): Promise<void>;
+  link(hash: string): Promise<StoredLink | null>;
+  /** Every link of a game's people, oldest first. */
+  links(game: string): Promise<StoredLink[]>;
+  /**
+   * Marks a link as used. False when it is unknown, revoked, or one-time and already used: of two people who use a
+   * one-time link at once, one gets true.
+   */
+  useLink(hash: string, at: Instant): Promise<boolean>;
+  /** Revokes the links of a person and takes their grants away. Answers with the sessions that lost something. */
+  revokeLinks(game: string, person: string, at: Instant): Promise<string[]>;
+
+  addSession(hash: string, at: Instant): Promise<void>;
+  /** What a session may; null when there is no such session. Newest grant first. */
+  grants(session: string): Promise<Grant[] | null>;
+  addGrant(session: string, grant: Grant, at: Instant): Promise<void>;
+  /** Moves all grants to a new session and ends the old one. */
+  renewSession(from: string, to: string, at: Instant): Promise<void>;
+  endSession(hash: string): Promise<void>;
+}
+
+export interface Store extends GameStore, AccessStore {
+  close(): Promise<void>;
+}
