@@ -38,6 +38,8 @@ export interface Entry {
   events: EventBase[];
   /** Set when a correction made a once accepted command impossible; it then has no events. */
   refusal?: Refusal;
+  /** Fired by `advance`: it follows from the state, so corrections fire it again instead of keeping it. */
+  deadline?: true;
 }
 
 export interface LogRecord {
@@ -266,14 +268,15 @@ export class Game {
   }
 
   private take(entry: Entry): void {
-    for (const event of entry.events) this.state = this.rulebook.evolve(this.state, event);
+    // A copy: `evolve` may keep parts of the event in the state and change them later; the history must not change.
+    for (const event of entry.events) this.state = this.rulebook.evolve(this.state, structuredClone(event));
     this.history?.push(entry);
   }
 
   private fold(entries: readonly Entry[]): unknown {
     let state = this.rulebook.init(structuredClone(this.head.setup));
     for (const entry of entries) {
-      for (const event of entry.events) state = this.rulebook.evolve(state, event);
+      for (const event of entry.events) state = this.rulebook.evolve(state, structuredClone(event));
     }
     return state;
   }
@@ -290,7 +293,14 @@ export class Game {
           `deadline ${due.key} refused: ${decided.refusal.code} ${JSON.stringify(decided.refusal.params ?? {})}`,
         );
       }
-      const entry: Entry = { id: due.key, at: due.at, author, command: due.command, events: decided.events };
+      const entry: Entry = {
+        id: due.key,
+        at: due.at,
+        author,
+        command: due.command,
+        events: decided.events,
+        deadline: true,
+      };
       this.take(entry);
       each(due, entry);
     }
@@ -304,7 +314,7 @@ export class Game {
     const entries = this.entries;
     if (change.kind !== 'insert') {
       const target = entries.find((entry) => entry.id === change.target);
-      if (!target || target.author.kind === 'system') {
+      if (!target || target.deadline) {
         return {
           refusal: {
             code: 'unknown-target',
@@ -324,7 +334,7 @@ export class Game {
     for (const entry of entries.slice(0, from)) past.take(entry);
 
     // Deadlines are not inputs: they follow from the state, so they are fired again, not copied.
-    const inputs = entries.slice(from).filter((entry) => entry.author.kind !== 'system');
+    const inputs = entries.slice(from).filter((entry) => !entry.deadline);
     const changed = changedInputs(inputs, change, `${this.seq + 1}`);
     for (const input of changed) {
       past.fireDue(input.at, () => {});

@@ -1,0 +1,64 @@
+/** Where in a scenario file a field stands, and what is wrong with a file. */
+import { isNode, LineCounter, parseDocument } from 'yaml';
+import { z } from 'zod';
+import type { Text } from '../engine/contract.js';
+
+/** Why a file cannot be played at all. */
+export interface Problem {
+  line: number;
+  /** Dotted: `steps.2.at`; empty for the file as a whole. */
+  field: string;
+  message: Text;
+}
+
+export type Path = readonly (string | number)[];
+
+export interface Source {
+  data: unknown;
+  problems: Problem[];
+  /** The line of a field, or of the nearest field around it that the file has. */
+  lineOf(path: Path): number;
+}
+
+/** Reads YAML (of which JSON is a part) and remembers positions. */
+export function parseSource(text: string): Source {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
+  const problems = document.errors.map((error) => ({
+    line: counter.linePos(error.pos[0]).line,
+    field: '',
+    message: { ru: `Это не YAML и не JSON: ${error.message}`, en: `Neither YAML nor JSON: ${error.message}` },
+  }));
+  const lineOf = (path: Path): number => {
+    for (let length = path.length; length >= 0; length--) {
+      const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
+      if (isNode(node) && node.range) return counter.linePos(node.range[0]).line;
+    }
+    return 1;
+  };
+  if (problems.length > 0) return { data: null, problems, lineOf };
+  try {
+    return { data: document.toJS(), problems, lineOf };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return {
+      data: null,
+      problems: [{ line: 1, field: '', message: { ru: `Файл не читается: ${message}`, en: message } }],
+      lineOf,
+    };
+  }
+}
+
+const locales = { ru: z.locales.ru().localeError, en: z.locales.en().localeError };
+
+/** The faults zod found, at their places in the file. */
+export function shapeProblems(error: z.ZodError, source: Source, prefix: Path = []): Problem[] {
+  return error.issues.map((issue) => {
+    const path = [...prefix, ...issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part))];
+    const say = (lang: keyof Text): string => {
+      const said = locales[lang](issue as Parameters<typeof locales.ru>[0]);
+      return (typeof said === 'string' ? said : said?.message) ?? issue.message;
+    };
+    return { line: source.lineOf(path), field: path.join('.'), message: { ru: say('ru'), en: say('en') } };
+  });
+}
