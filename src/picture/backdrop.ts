@@ -1,6 +1,6 @@
 /** The city behind the film: roofs in every gap between its rows, a moon, beams of light and a double frame. */
 import { type BoardLayout, FILM, RADIUS } from './layout.js';
-import { r2 } from './markup.js';
+import { at, r2 } from './markup.js';
 import type { Palette, Theme } from './theme.js';
 
 /** Roofs of one street: width and height of each building. Fixed, so that every picture is the same. */
@@ -62,7 +62,7 @@ export function backdropDefs(p: string, palette: Palette, layout: BoardLayout): 
     `<pattern id="${p}city" y="${r2(top)}" width="${TILE}" height="${pitch * 2}" patternUnits="userSpaceOnUse">` +
     `<path d="${far.map((s) => s.roofs).join('')}" fill="${palette.cityFar}"/>` +
     `<path d="${near.map((s) => s.roofs).join('')}" fill="${palette.city}"/>` +
-    `<path d="${near.map((s) => s.windows).join('')}" stroke="${palette.window}" stroke-width="1.7" opacity=".75"/></pattern>`
+    `<path d="${near.map((s) => s.windows).join('')}" stroke="${palette.window}" stroke-width="1.7" opacity=".65"/></pattern>`
   );
 }
 
@@ -80,7 +80,7 @@ export function drawBackdrop(p: string, palette: Palette, theme: Theme, layout: 
     `<path d="M${inset + cut} ${inset}H${r2(w - inset - cut)}v${cut - inset}h${cut - inset}V${r2(h - inset - cut)}h${inset - cut}v${cut - inset}H${inset + cut}v${inset - cut}h${inset - cut}V${inset + cut}h${cut - inset}Z" fill="none" stroke="${palette.filmEdge}" stroke-width="${width}" opacity=".8"/>`;
   return (
     `<path d="M0 0h${w}v${h}H0Z" fill="url(#${p}sky)"/>` +
-    `<g transform="translate(${finish.x} ${finish.y})" fill="url(#${p}ray)" opacity="${theme === 'dark' ? 0.5 : 0.9}">${beams}</g>` +
+    `<g ${at(finish.x, finish.y)} fill="url(#${p}ray)" opacity="${theme === 'dark' ? 0.8 : 1}">${beams}</g>` +
     `<path d="M0 0h${w}v${h}H0Z" fill="url(#${p}city)"/>` +
     frame(4, 14, 1.6) +
     frame(8, 18, 0.7)
@@ -99,7 +99,7 @@ export function drawFilm(palette: Palette, theme: Theme, layout: BoardLayout): s
     .join('');
   const reels = layout.reels.map(
     (reel) =>
-      `<g transform="translate(${r2(reel.x)} ${r2(reel.y)})"><circle r="11.6" fill="${palette.gold}"/><g fill="${palette.film}">${spokes}</g></g>`,
+      `<g ${at(reel.x, reel.y)}><circle r="11.6" fill="${palette.gold}"/><g fill="${palette.film}">${spokes}</g></g>`,
   );
   return (
     `<g fill="none"><path d="${strip}" stroke="#000" stroke-width="${FILM + 9}" opacity="${theme === 'dark' ? 0.45 : 0.14}" transform="translate(0 4)"/>` +

@@ -2,8 +2,8 @@
 import type { Lang } from '../engine/contract.js';
 import type { SideView } from '../rulebooks/race/board-view.js';
 import { INK, pushed, sideShades } from './colour.js';
-import { esc, r2, say } from './markup.js';
-import { FONT, PALETTES, type Theme } from './theme.js';
+import { esc, MIDDLE, ROUND, r2, say } from './markup.js';
+import { PALETTES, SVG, type Theme } from './theme.js';
 
 export interface ChartSeries {
   side: SideView;
@@ -109,7 +109,7 @@ export function drawChart(series: ChartSeries[], options: ChartOptions): string 
   const ticks = labels
     .map((label, i) =>
       i % every === 0 || i === labels.length - 1
-        ? `<text x="${x(i)}" y="${area.bottom + 22}" text-anchor="middle">${esc(label)}</text>`
+        ? `<text x="${x(i)}" y="${area.bottom + 22}" ${MIDDLE}>${esc(label)}</text>`
         : '',
     )
     .join('');
@@ -131,6 +131,14 @@ export function drawChart(series: ChartSeries[], options: ChartOptions): string 
   );
   const drawn = series.map((s, index) => drawSeries(s, index));
 
+  /** Outline of a side's share: along its top where it has values, back along the sides below it. */
+  function band(s: ChartSeries, index: number): string {
+    const known = labels.map((_, i) => i).filter((i) => value(s, i) !== null);
+    const top = known.map((i) => `${x(i)} ${y(base(index, i) + value(s, i)!)}`);
+    const bottom = known.map((i) => `${x(i)} ${y(base(index, i))}`).reverse();
+    return known.length > 0 ? `M${top.join('L')}L${bottom.join('L')}Z` : '';
+  }
+
   function drawSeries(s: ChartSeries, index: number): string {
     const { fill, ink } = sideShades(s.side.colour);
     const line = pushed(fill, palette.text, ground, 3.1);
@@ -150,30 +158,24 @@ export function drawChart(series: ChartSeries[], options: ChartOptions): string 
     });
     const dash = DASHES[index % DASHES.length];
     const end = ends[index];
-    const under =
-      mode === 'stacked' && d
-        ? `<path d="M${labels.map((_, i) => `${x(i)} ${y(base(index, i) + (value(s, i) ?? 0))}`).join('L')}L${labels
-            .map((_, i) => `${x(i)} ${y(base(index, i))}`)
-            .reverse()
-            .join('L')}Z" fill="${fill}" fill-opacity=".5"/>`
-        : '';
+    const under = mode === 'stacked' ? `<path d="${band(s, index)}" fill="${fill}" fill-opacity=".5"/>` : '';
     const chip = end
-      ? `<path d="M${x(end.i)} ${end.y}L${r2(area.right + 20)} ${chipY[index]}" stroke="${line}" stroke-width="1"/>` +
+      ? `<path d="M${x(end.i)} ${end.y}L${r2(area.right + 20)} ${chipY[index]}" stroke="${line}" stroke-dasharray="2 4"/>` +
         `<circle cx="${r2(area.right + 30)}" cy="${chipY[index]}" r="10.5" fill="${fill}" stroke="${palette.text}" stroke-width="1.2"/>` +
-        `<text x="${r2(area.right + 30)}" y="${r2(chipY[index]! + 4.6)}" font-size="13" font-weight="700" text-anchor="middle" fill="${ink}">${esc(s.side.letter)}</text>`
+        `<text x="${r2(area.right + 30)}" y="${r2(chipY[index]! + 4.6)}" font-size="13" ${MIDDLE} fill="${ink}">${esc(s.side.letter)}</text>`
       : '';
     return (
-      `<g data-series="${r2(s.side.id)}">${under}<path d="${d}" fill="none" stroke="${theme === 'dark' ? INK : '#fffdf6'}" stroke-width="6" stroke-linejoin="round" stroke-opacity=".7"/>` +
-      `<path d="${d}" fill="none" stroke="${line}" stroke-width="3" stroke-linejoin="round"${dash ? ` stroke-dasharray="${dash}"` : ''}/>` +
-      `<path d="${points.join('')}" stroke="${line}" stroke-width="7" stroke-linecap="round"/>${chip}</g>`
+      `<g data-series="${r2(s.side.id)}">${under}<path d="${d}" fill="none" stroke="${theme === 'dark' ? INK : '#fffdf6'}" stroke-width="6" stroke-opacity=".7"/>` +
+      `<path d="${d}" fill="none" stroke="${line}" stroke-width="3"${dash ? ` stroke-dasharray="${dash}"` : ''}/>` +
+      `<path d="${points.join('')}" stroke="${line}" stroke-width="7" ${ROUND}/>${chip}</g>`
     );
   }
 
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${r2(width)} ${r2(height)}" font-family="${FONT}" role="img" aria-label="${esc(options.title)}">` +
+    `<svg ${SVG} viewBox="0 0 ${r2(width)} ${r2(height)}" role="img" aria-label="${esc(options.title)}">` +
     `<path d="M0 0h${r2(width)}v${r2(height)}H0Z" fill="${ground}"/>` +
-    `<text x="${area.left}" y="34" font-size="21" font-weight="700" fill="${palette.text}">${esc(options.title)}</text>` +
-    `<g font-size="13" fill="${palette.textSoft}" stroke-width="1"><g stroke="${palette.grid}">${grid.replaceAll('<text ', '<text stroke="none" ')}</g>${ticks}` +
+    `<text x="${area.left}" y="34" font-size="21" fill="${palette.text}">${esc(options.title)}</text>` +
+    `<g font-size="13" font-weight="400" fill="${palette.textSoft}" stroke-width="1"><g stroke="${palette.grid}">${grid.replaceAll('<text ', '<text stroke="none" ')}</g>${ticks}` +
     `<text x="${area.right}" y="${area.bottom + 43}" text-anchor="end">${esc(options.axis ?? (lang === 'ru' ? 'Игра' : 'Game'))}</text></g>${drawn.join('')}</svg>`
   );
 }

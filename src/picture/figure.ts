@@ -1,9 +1,7 @@
-/** Figures of the sides: a silhouette on a pedestal with the side's letter, and the small crest for chips. */
+/** Figures of the sides: a silhouette on a pedestal with the side's letter. */
 import type { PatternId, SideView } from '../rulebooks/race/board-view.js';
 import { INK, sideShades, WHITE } from './colour.js';
-import { esc, r2 } from './markup.js';
-import { patternDef } from './pattern.js';
-import { FONT } from './theme.js';
+import { esc, MIDDLE, ROUND } from './markup.js';
 
 /** A pawn stands on its origin and fills this box above it. */
 export const PAWN = { width: 25, height: 36 };
@@ -72,6 +70,8 @@ const FIGURES = {
   },
 } satisfies Record<string, Figure>;
 
+export { drawCrest } from './crest.js';
+
 export type FigureId = keyof typeof FIGURES;
 
 /** Sides drawn with their own silhouettes, by letter and pattern; any other side gets one by its pattern. */
@@ -107,32 +107,12 @@ export function pawn(side: SideView): string {
   const foot = 'M-10.5 0C-12 0-12-2.4-11.4-4L-9-11H9L11.4-4C12-2.4 12 0 10.5 0Z';
   const shape = `${figure.body}${foot}`;
   return (
-    `<path d="${shape}" fill="${WHITE}" stroke="${WHITE}" stroke-width="5" stroke-linejoin="round"/>` +
-    `<path d="${shape}" fill="${fill}" stroke="${INK}" stroke-width="2" stroke-linejoin="round"/>` +
+    `<path d="${shape}" fill="${WHITE}" stroke="${WHITE}" stroke-width="5"/>` +
+    `<path d="${shape}" fill="${fill}" stroke="${INK}" stroke-width="2"/>` +
     `<path d="${foot}" fill="${fill}"/><path d="M-10.6-9.6H10.6" stroke="${motif}" stroke-width="1.2" transform="scale(.85 1)"/>` +
     (figure.detail
-      ? `<path d="${figure.detail}" fill="none" stroke="${ink}" stroke-width="1.4" stroke-linecap="round" stroke-linejoin="round"/>`
+      ? `<path d="${figure.detail}" fill="none" stroke="${ink}" stroke-width="1.4" ${ROUND}/>`
       : '') +
-    `<text y="-1.2" font-size="10" font-weight="700" text-anchor="middle" fill="${ink}">${esc(side.letter)}</text>`
-  );
-}
-
-/** Small shield with the side's colour, pattern and letter, as a complete picture for chips and lists. */
-export function drawCrest(side: SideView, size: number): string {
-  const { fill, ink } = sideShades(side.colour);
-  const id = `crest-${r2(side.id)}-${fill.slice(1)}-${side.pattern.replace(/[^a-z]/g, '')}`;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${r2(size)}" height="${r2(size)}" viewBox="0 0 32 32" aria-hidden="true" focusable="false">` +
-    `<defs>${patternDef(id, side)}</defs>${crestBody(`url(#${id})`, fill, ink, side.letter)}</svg>`
-  );
-}
-
-/** The shield alone in a 32 × 32 box. */
-export function crestBody(paint: string, fill: string, ink: string, letter: string): string {
-  return (
-    `<path d="M3.5 4.5Q10 5 16 2 22 5 28.5 4.5C29 18 25 26 16 30 7 26 3 18 3.5 4.5Z" fill="${paint}" stroke="${INK}" stroke-width="2.6" stroke-linejoin="round"/>` +
-    `<path d="M5 5.8Q11 6 16 3.6 21 6 27 5.8" fill="none" stroke="${WHITE}" stroke-opacity=".55"/>` +
-    `<circle cx="16" cy="15.5" r="8.6" fill="${fill}"/>` +
-    `<text x="16" y="20.7" font-size="15" font-weight="700" text-anchor="middle" fill="${ink}" font-family="${FONT}">${esc(letter)}</text>`
+    `<text y="-1.2" font-size="10" ${MIDDLE} fill="${ink}">${esc(side.letter)}</text>`
   );
 }

@@ -144,7 +144,8 @@ function wedge(n: number, hub: Point, side: 1 | -1, index: number): CellPlace {
   const cut = (radius: number) => Math.asin(gap / radius);
   const mid = (from + to) / 2;
   const [x, y] = at(RADIUS + 4, mid);
-  const [cx, cy] = [r2(x), r2(y)];
+  // Text keeps off the outer bend: it moves a little towards the rows.
+  const [cx, cy] = [r2(x - side * (index === 1 ? 1.5 : 5)), r2(y)];
   const corners = [
     at(inner, from + cut(inner)),
     at(outer, from + cut(outer)),
@@ -256,7 +257,7 @@ function build(size: number, shape: Shape): BoardLayout {
   }));
 
   const ribbon = (shift: number): string => {
-    let d = `M${r2(startX)} ${r2(rowY(0) + shift)}`;
+    let d = `M${r2(startX + startWidth / 2 - 12)} ${r2(rowY(0) + shift)}`;
     for (let row = 0; row < last; row++) {
       const dir = dirOf(row);
       const radius = r2(RADIUS - shift * dir);

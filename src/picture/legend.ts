@@ -2,11 +2,12 @@
 import type { Lang } from '../engine/contract.js';
 import type { BoardView, CellMark, SideView } from '../rulebooks/race/board-view.js';
 import { sideShades } from './colour.js';
-import { crestBody, pawn } from './figure.js';
+import { crestBody } from './crest.js';
+import { pawn } from './figure.js';
 import { drawMark, markDefs } from './mark.js';
-import { esc, plural, r2, say } from './markup.js';
+import { at, esc, plural, r2, say } from './markup.js';
 import { patternDef } from './pattern.js';
-import { FONT, PALETTES, type Palette, type Theme } from './theme.js';
+import { PALETTES, type Palette, SVG, type Theme } from './theme.js';
 
 export interface LegendOptions {
   theme: Theme;
@@ -16,9 +17,9 @@ export interface LegendOptions {
   idPrefix?: string;
 }
 
-const CARD = { height: 58, min: 236, gap: 10 };
-const SIGN_ROW = 40;
-const SIGN_WIDTH = 158;
+const CARD = { height: 68, min: 340, gap: 12 };
+const SIGN_ROW = 42;
+const SIGN_WIDTH = 176;
 const PAD = 18;
 
 const SIGNS: { kind: CellMark['kind']; ru: string; en: string; sample: CellMark }[] = [
@@ -48,7 +49,7 @@ function signColumns(width: number): number {
 export function legendHeight(board: BoardView, width: number): number {
   const cards = Math.ceil(board.sides.length / columns(board.sides.length, width));
   const signs = Math.ceil(signsOf(board).length / signColumns(width));
-  return r2(cards * (CARD.height + CARD.gap) + signs * SIGN_ROW + 28);
+  return r2(cards * (CARD.height + CARD.gap) + signs * SIGN_ROW + 30);
 }
 
 /** Where a side's pawns stand, in words. */
@@ -73,7 +74,7 @@ function land(board: BoardView, side: SideView, lang: Lang): string {
 }
 
 /** Shortens a name to a width by an average letter; the full name stays in the accessible list. */
-function fit(text: string, room: number, size: number): string {
+function shorten(text: string, room: number, size: number): string {
   const letters = [...text];
   const most = Math.max(4, Math.floor(room / (size * 0.55)));
   return letters.length <= most
@@ -101,12 +102,12 @@ export function legendBody(board: BoardView, options: BodyOptions): string {
     const y = r2(14 + Math.floor(i / cols) * (CARD.height + CARD.gap));
     const id = r2(side.id);
     return (
-      `<g transform="translate(${x} ${y})"><rect width="${cardWidth}" height="${CARD.height}" rx="8" fill="${palette.sky[1]}" stroke="${palette.filmEdge}"/>` +
-      `<path d="M8 0H44V${CARD.height}H8A8 8 0 0 1 0 ${CARD.height - 8}V8A8 8 0 0 1 8 0Z" fill="url(#${p}p${id})"/>` +
-      `<g transform="translate(6 13)">${crestBody(`url(#${p}p${id})`, fill, ink, side.letter)}</g>` +
-      `<use href="#${p}w${id}" transform="translate(64 50) scale(1.12)"/>` +
-      `<text x="86" y="25" font-size="16.5" font-weight="700" fill="${palette.text}">${esc(fit(say(side.name, lang), cardWidth - 94, 16.5))}</text>` +
-      `<text x="86" y="45" font-size="14" fill="${palette.textSoft}">${esc(fit(standing(board, side, lang) + land(board, side, lang), cardWidth - 94, 14))}</text></g>`
+      `<g ${at(x, y)}><rect width="${cardWidth}" height="${CARD.height}" rx="8" fill="${palette.sky[1]}" stroke="${palette.filmEdge}"/>` +
+      `<path d="M8 0H52V${CARD.height}H8A8 8 0 0 1 0 ${CARD.height - 8}V8A8 8 0 0 1 8 0Z" fill="url(#${p}p${id})"/>` +
+      `<g transform="translate(9 16) scale(1.06)">${crestBody(`url(#${p}p${id})`, fill, ink, side.letter)}</g>` +
+      `<use href="#${p}w${id}" transform="translate(76 57) scale(1.3)"/>` +
+      `<text x="100" y="30" font-size="20" fill="${palette.text}">${esc(shorten(say(side.name, lang), cardWidth - 108, 20))}</text>` +
+      `<text x="100" y="53" font-size="16" font-weight="400" fill="${palette.textSoft}">${esc(shorten(standing(board, side, lang) + land(board, side, lang), cardWidth - 108, 16))}</text></g>`
     );
   });
   const top = 14 + Math.ceil(board.sides.length / cols) * (CARD.height + CARD.gap);
@@ -123,8 +124,8 @@ function signRow(board: BoardView, options: BodyOptions, palette: Palette, top: 
       const x = r2(first + (i % per) * SIGN_WIDTH + 18);
       const y = r2(top + Math.floor(i / per) * SIGN_ROW + 16);
       return (
-        `<g transform="translate(${x} ${y})"><g transform="scale(.86)">${drawMark(p, sign.sample, undefined, lang === 'ru' ? 'А' : 'A')}</g>` +
-        `<text x="26" y="5" font-size="14.5" fill="${palette.text}">${lang === 'ru' ? sign.ru : sign.en}</text></g>`
+        `<g ${at(x, y)}><g transform="scale(.86)">${drawMark(p, sign.sample, undefined, lang === 'ru' ? 'А' : 'A')}</g>` +
+        `<text x="26" y="5" font-size="16" font-weight="400" fill="${palette.text}">${lang === 'ru' ? sign.ru : sign.en}</text></g>`
       );
     })
     .join('');
@@ -141,7 +142,7 @@ export function drawLegend(board: BoardView, options: LegendOptions): string {
       .map((s) => `${patternDef(`${p}p${r2(s.id)}`, s)}<g id="${p}w${r2(s.id)}">${pawn(s)}</g>`)
       .join('');
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${r2(options.width)} ${height}" font-family="${FONT}" role="img" aria-label="${options.lang === 'ru' ? 'Обозначения' : 'Legend'}">` +
+    `<svg ${SVG} viewBox="0 0 ${r2(options.width)} ${height}" role="img" aria-label="${options.lang === 'ru' ? 'Обозначения' : 'Legend'}">` +
     `<defs>${defs}</defs><path d="M0 0h${r2(options.width)}v${height}H0Z" fill="${palette.sky[0]}"/>${legendBody(board, { ...options, p })}</svg>`
   );
 }

@@ -1,7 +1,7 @@
 /** Signs of the regulation that stand on cells, in the order of its clause 2.4. */
 import type { CellMark, SideView } from '../rulebooks/race/board-view.js';
 import { INK, sideShades, WHITE } from './colour.js';
-import { esc } from './markup.js';
+import { esc, MIDDLE, ROUND } from './markup.js';
 import type { Palette } from './theme.js';
 
 /** Red of every sign: at least 3:1 on its white ground. */
@@ -20,15 +20,15 @@ export function markDefs(p: string, palette: Palette): string {
     })
     .join('');
   const disc = (stroke: string) =>
-    `<circle r="15.5" fill="${WHITE}"/><circle r="12.6" fill="${WHITE}" stroke="${stroke}" stroke-width="4"/>`;
+    `<circle r="16" fill="${WHITE}"/><circle r="12.4" fill="${WHITE}" stroke="${stroke}" stroke-width="4.6"/>`;
   const tri = (d: string) =>
-    `<path d="${d}" fill="${WHITE}" stroke="${WHITE}" stroke-width="7.5" stroke-linejoin="round"/>` +
-    `<path d="${d}" fill="${WHITE}" stroke="${SIGN_RED}" stroke-width="4" stroke-linejoin="round"/>`;
+    `<path d="${d}" fill="${WHITE}" stroke="${WHITE}" stroke-width="6.4"/>` +
+    `<path d="${d}" fill="${WHITE}" stroke="${SIGN_RED}" stroke-width="3.4"/>`;
   return (
     `<g id="${p}ms">${disc(SIGN_RED)}</g>` +
-    `<g id="${p}mu">${tri('M0-13 14 11H-14Z')}</g>` +
-    `<g id="${p}md">${tri('M0 13 14-11H-14Z')}</g>` +
-    `<g id="${p}mq">${disc(SIGN_RED)}<path d="M-4.4-3.4C-4.6-8.8 4.6-9 4.6-3.4 4.6 0 .2-.4.2 3.2M.2 7.2h0" fill="none" stroke="${INK}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></g>` +
+    `<g id="${p}mu">${tri('M0-14.5 16 12.5H-16Z')}</g>` +
+    `<g id="${p}md">${tri('M0 14.5 16-12.5H-16Z')}</g>` +
+    `<g id="${p}mq">${disc(SIGN_RED)}<path d="M-4.4-3.4C-4.6-8.8 4.6-9 4.6-3.4 4.6 0 .2-.4.2 3.2M.2 7.2h0" fill="none" stroke="${INK}" stroke-width="3" ${ROUND}/></g>` +
     `<g id="${p}mr"><path d="M0-15.8 4-14.2 8-13.7 10.3-10.4 13.7-7.9 13.8-3.8 15.3 0 13.8 3.8 13.7 7.9 10.3 10.4 8 13.7 4 14.2 0 15.8-4 14.2-8 13.7-10.3 10.4-13.7 7.9-13.8 3.8-15.3 0-13.8-3.8-13.7-7.9-10.3-10.4-8-13.7-4-14.2Z" fill="${SIGN_RED}" stroke="${WHITE}" stroke-width="1.2"/>` +
     `<circle r="11.9" fill="${WHITE}"/>${chambers}<circle r="2.2" fill="${SIGN_RED}"/></g>` +
     `<g id="${p}mn"><circle r="11" fill="none" stroke="${palette.muted}" stroke-width="2" stroke-dasharray="3.6 3.3"/></g>`
@@ -40,7 +40,7 @@ function offerer(side: SideView | undefined, authorLetter: string): string {
   const shades = side ? sideShades(side.colour) : { fill: INK, ink: '#ffd479' };
   return (
     `<path d="M3.5 2.5Q8.5 2.6 11 .6 13.5 2.6 18.5 2.5C18.8 10 16.5 14.6 11 17.4 5.5 14.6 3.2 10 3.5 2.5Z" fill="${shades.fill}" stroke="${WHITE}" stroke-width="1.4"/>` +
-    `<text x="11" y="12.6" font-size="11" font-weight="700" text-anchor="middle" fill="${shades.ink}">${esc(side ? side.letter : authorLetter)}</text>`
+    `<text x="11" y="12.6" font-size="11" ${MIDDLE} fill="${shades.ink}">${esc(side ? side.letter : authorLetter)}</text>`
   );
 }
 
@@ -65,10 +65,10 @@ export function drawMark(
     case 'move': {
       const back = mark.by < 0;
       const text = `${back ? '−' : '+'}${Math.abs(mark.by)}`;
-      const size = text.length > 2 ? 11 : 13.5;
+      const size = text.length > 2 ? 10.6 : 14;
       return (
         `<use href="#${p}m${back ? 'd' : 'u'}"/>` +
-        `<text x="-.6" y="${back ? 0.5 : 8}" font-size="${size}" font-weight="700" text-anchor="middle" fill="${INK}">${text}</text>`
+        `<text x="-.6" y="${back ? (text.length > 2 ? -2 : -0.5) : 9.4}" font-size="${size}" ${MIDDLE} fill="${INK}">${text}</text>`
       );
     }
   }

@@ -46,3 +46,13 @@ export function plural(count: number, one: string, few: string, many: string): s
   if (last === 1) return one;
   return last > 1 && last < 5 ? few : many;
 }
+
+/** Attribute that moves an element to a point. */
+export function at(x: number, y: number): string {
+  return `transform="translate(${r2(x)} ${r2(y)})"`;
+}
+
+/** Text that stands on the middle of its point. */
+export const MIDDLE = 'text-anchor="middle"';
+/** Lines with round ends. */
+export const ROUND = 'stroke-linecap="round"';

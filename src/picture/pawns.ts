@@ -1,7 +1,7 @@
 /** Where pawns stand: one or two inside a cell, more of them on a plate in the open city above it. */
 import type { BoardView } from '../rulebooks/race/board-view.js';
 import { PAWN } from './figure.js';
-import { type BoardLayout, type CellPlace, FILM, GAP, type Point } from './layout.js';
+import { type BoardLayout, type CellPlace, FILM, type Point, RADIUS } from './layout.js';
 import { r2 } from './markup.js';
 
 export interface PawnPlace {
@@ -59,13 +59,15 @@ function inArea(
 
 function plateFor(place: CellPlace, sides: number[], layout: BoardLayout): Plate {
   const width = sides.length * PLATE_STEP + 10;
-  const clamp = (x: number) => Math.min(Math.max(x, width / 2 + 6), layout.width - width / 2 - 6);
+  // A plate keeps off the turns at both ends of its gap where it can.
+  const edge = Math.min(FILM / 2 + RADIUS + 4, Math.max(6, (layout.width - width) / 2));
+  const clamp = (x: number) => Math.min(Math.max(x, width / 2 + edge), layout.width - width / 2 - edge);
   if (place.hub) {
     const inward = place.x > layout.width / 2 ? -1 : 1;
     const x = clamp(place.hub[0] + inward * (width / 2 + 4));
     return { cell: place.n, x, y: place.hub[1], width, height: PLATE_HEIGHT, tip: [place.x, place.y], sides };
   }
-  const y = place.y - FILM / 2 - GAP / 2 - 1;
+  const y = place.y - RADIUS;
   return {
     cell: place.n,
     x: clamp(place.x),
@@ -123,8 +125,8 @@ export function placePawns(board: BoardView, layout: BoardLayout): PawnPlan {
     } else if (sides.length <= (marked.has(n) || place.kind === 'turn' ? 1 : 2)) {
       plan.inside.add(n);
       const shift = marked.has(n) ? -8 : 0;
-      const foot = place.y + (place.kind === 'turn' ? 20 : 24);
-      const scale = place.kind === 'turn' ? 0.95 : sides.length === 1 ? 1.02 : 0.9;
+      const foot = place.y + (place.kind === 'turn' ? 23 : 24);
+      const scale = place.kind === 'turn' ? 0.82 : sides.length === 1 ? 0.92 : 0.88;
       sides.forEach((side, i) => {
         const x = r2(place.x + shift + (i - (sides.length - 1) / 2) * 23);
         plan.pawns.push({ side, cell: n, x, y: r2(foot), scale });

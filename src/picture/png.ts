@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import type { BoardView } from '../rulebooks/race/board-view.js';
 import { type BoardOptions, drawBoard } from './board.js';
+import { drawPoster } from './poster.js';
 
 const require = createRequire(import.meta.url);
 let fonts: string[] | undefined;
@@ -29,8 +30,15 @@ export function svgPng(svg: string, width: number): Buffer {
   return resvg.render().asPng();
 }
 
-/** The board as a PNG, with title and legend unless `standalone: false` is asked for. */
-export function boardPng(board: BoardView, options: BoardOptions & { width?: number }): Buffer {
-  const { width = options.shape === 'wide' ? 1920 : 1080, ...rest } = options;
-  return svgPng(drawBoard(board, { standalone: true, ...rest }), width);
+export interface PngOptions extends BoardOptions {
+  /** Pixels; 1920 for a wide board and 1080 for a tall one unless given. */
+  width?: number;
+  /** The board alone, without title and legend. */
+  bare?: boolean;
+}
+
+/** The board as a PNG with its title and legend. */
+export function boardPng(board: BoardView, options: PngOptions): Buffer {
+  const { width = options.shape === 'wide' ? 1920 : 1080, bare, ...rest } = options;
+  return svgPng(bare ? drawBoard(board, rest) : drawPoster(board, rest), width);
 }

@@ -12,11 +12,11 @@ export interface Palette {
   film: string;
   filmEdge: string;
   perforation: string;
-  /** A free frame of the film and what is written on it. */
-  frame: string;
+  /** A free frame of the film, shaded top to bottom, and what is written on it. */
+  frame: [string, string];
   frameInk: string;
   /** Every tenth frame. */
-  frameTen: string;
+  frameTen: [string, string];
   frameTenInk: string;
   /** Quiet text and dashed marks on a free frame. */
   muted: string;
@@ -31,16 +31,16 @@ export interface Palette {
 
 export const PALETTES: Record<Theme, Palette> = {
   dark: {
-    sky: ['#0b0f22', '#1b1430'],
-    city: '#1d2140',
-    cityFar: '#151933',
-    window: '#d9a441',
+    sky: ['#0a0e20', '#2a1530'],
+    city: '#282d56',
+    cityFar: '#191d3c',
+    window: '#f0bb55',
     film: '#05060c',
     filmEdge: '#8f6f35',
     perforation: '#343a5c',
-    frame: '#262d4d',
+    frame: ['#303860', '#20264a'],
     frameInk: '#f2ead6',
-    frameTen: '#3a3350',
+    frameTen: ['#4a3d78', '#342b5a'],
     frameTenInk: '#ffd479',
     muted: '#a7accb',
     gold: '#e6b552',
@@ -58,9 +58,9 @@ export const PALETTES: Record<Theme, Palette> = {
     film: '#241d2e',
     filmEdge: '#9a6f22',
     perforation: '#cdb894',
-    frame: '#fffaf0',
+    frame: ['#fffcf4', '#f3e7cf'],
     frameInk: '#2b2334',
-    frameTen: '#f6e3b4',
+    frameTen: ['#fbe9bd', '#efd494'],
     frameTenInk: '#6b3a00',
     muted: '#6d6478',
     gold: '#94650f',
@@ -73,3 +73,6 @@ export const PALETTES: Record<Theme, Palette> = {
 };
 
 export const FONT = `'PT Sans', 'Segoe UI', Roboto, sans-serif`;
+
+/** Attributes of every root: bold text and round joins are the rule, so that single elements need not say so. */
+export const SVG = `xmlns="http://www.w3.org/2000/svg" font-family="${FONT}" font-weight="700" stroke-linejoin="round"`;

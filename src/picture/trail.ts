@@ -2,7 +2,7 @@
 import type { BoardView, SideView } from '../rulebooks/race/board-view.js';
 import { INK, sideShades, WHITE } from './colour.js';
 import type { BoardLayout, Point } from './layout.js';
-import { r2 } from './markup.js';
+import { ROUND, r2 } from './markup.js';
 
 export interface Trail {
   side: number;
@@ -43,7 +43,7 @@ function path(points: Point[]): string {
 /** The arrow into the cell where a leg ends. */
 function arrow(tip: Point, from: Point, fill: string): string {
   const angle = r2((Math.atan2(tip[1] - from[1], tip[0] - from[0]) * 180) / Math.PI);
-  return `<path d="M3 0-9-6.5V6.5Z" transform="translate(${tip[0]} ${tip[1]}) rotate(${angle})" fill="${fill}" stroke="${INK}" stroke-width="1.4" stroke-linejoin="round"/>`;
+  return `<path d="M3 0-9-6.5V6.5Z" transform="translate(${tip[0]} ${tip[1]}) rotate(${angle})" fill="${fill}" stroke="${INK}" stroke-width="1.4"/>`;
 }
 
 export function drawTrails(board: BoardView, layout: BoardLayout, trails: Trail[]): string {
@@ -62,7 +62,7 @@ export function drawTrails(board: BoardView, layout: BoardLayout, trails: Trail[
     const lane = lanes[i]!;
     const { fill } = sideShades(leg.side.colour);
     const points = layout.walk(leg.from, leg.to, lane);
-    const end = layout.walk(leg.to, leg.to, Math.sign(lane) * 21);
+    const end = layout.walk(leg.to, leg.to, Math.sign(lane) * 23.5);
     const tip = end[Math.floor(end.length / 2)]!;
     const last = layout.walk(leg.to, leg.to, lane);
     const near = last[Math.floor(last.length / 2)]!;
@@ -70,9 +70,9 @@ export function drawTrails(board: BoardView, layout: BoardLayout, trails: Trail[
     const line = path(at);
     const dash = DASHES[leg.order % DASHES.length];
     return (
-      `<g data-trail="${r2(leg.side.id)}"><path d="${line}" fill="none" stroke="${INK}" stroke-width="6.4" stroke-linecap="round" stroke-linejoin="round"/>` +
-      `<path d="${line}" fill="none" stroke="${WHITE}" stroke-width="4.4" stroke-linecap="round" stroke-linejoin="round"/>` +
-      `<path d="${line}" fill="none" stroke="${fill}" stroke-width="4.2" stroke-linejoin="round"${dash ? ` stroke-dasharray="${dash}"` : ''}/>` +
+      `<g data-trail="${r2(leg.side.id)}"><path d="${line}" fill="none" stroke="${INK}" stroke-width="6.4" ${ROUND}/>` +
+      `<path d="${line}" fill="none" stroke="${WHITE}" stroke-width="4.4" ${ROUND}/>` +
+      `<path d="${line}" fill="none" stroke="${fill}" stroke-width="4.2"${dash ? ` stroke-dasharray="${dash}"` : ''}/>` +
       `<circle cx="${points[0]![0]}" cy="${points[0]![1]}" r="4.4" fill="${fill}" stroke="${INK}" stroke-width="1.4"/>${arrow(tip, near, fill)}</g>`
     );
   });

@@ -1,0 +1,50 @@
+/** What the parts of a board share while it is drawn. */
+import type { Lang } from '../engine/contract.js';
+import type { BoardView, SideView } from '../rulebooks/race/board-view.js';
+import { type BoardLayout, layoutBoard, type Shape } from './layout.js';
+import { type PawnPlan, placePawns } from './pawns.js';
+import { PALETTES, type Palette, type Theme } from './theme.js';
+import type { Trail } from './trail.js';
+
+export interface BoardOptions {
+  shape: Shape;
+  theme: Theme;
+  lang: Lang;
+  /** Cells ringed to catch the eye. */
+  highlight?: number[];
+  /** Cells a person may choose now. */
+  selectable?: number[];
+  /** Cells he has chosen. */
+  selected?: number[];
+  trail?: Trail[];
+  title?: string;
+  /** Cells are buttons with names; the web layer adds focus and handlers. */
+  interactive?: boolean;
+  /** Prefix of ids, needed when several boards stand on one page. */
+  idPrefix?: string;
+}
+
+export interface Scene {
+  board: BoardView;
+  options: BoardOptions;
+  palette: Palette;
+  layout: BoardLayout;
+  plan: PawnPlan;
+  sides: Map<number, SideView>;
+  /** Prefix of ids. */
+  p: string;
+}
+
+/** Gathers everything the drawing needs from the view and the options. */
+export function makeScene(board: BoardView, options: BoardOptions): Scene {
+  const layout = layoutBoard(board.size, options.shape);
+  return {
+    board,
+    options,
+    palette: PALETTES[options.theme],
+    layout,
+    plan: placePawns(board, layout),
+    sides: new Map(board.sides.map((side) => [side.id, side])),
+    p: (options.idPrefix ?? `b${options.theme[0]}${options.shape[0]}`).replace(/[^\w-]/g, ''),
+  };
+}
