@@ -36,7 +36,7 @@ function markOf(scene: Scene, view: CellView): string {
 function turnSpots(place: CellPlace): { edge: number; letter: number } {
   const hub = place.hub ?? [place.x, place.y];
   if (Math.abs(place.y - hub[1]) < 10) return { edge: place.n >= 100 ? 19 : 17, letter: 12.5 };
-  return place.x < hub[0] ? { edge: 17.5, letter: 9.6 } : { edge: 15, letter: 12.5 };
+  return place.x < hub[0] ? { edge: 17.5, letter: 9.6 } : { edge: 15.5, letter: 14.6 };
 }
 
 export function drawCell(scene: Scene, place: CellPlace, view: CellView): string {
@@ -55,7 +55,7 @@ export function drawCell(scene: Scene, place: CellPlace, view: CellView): string
   const size = ten ? ` font-size="${tight ? (turn ? 12.6 : 14.6) : 16.5}"` : tight ? ' font-size="12.6"' : '';
   let out = openCell(scene, place, view) + frame;
   out += `<text x="${-edge}" y="${turn ? -8 : -10.5}"${size}${ink ? ` fill="${ink}"` : ''}>${place.n}</text>`;
-  if (owner) out += `<use href="#${p}o${r2(owner.id)}" x="${letter}" y="${turn ? -13 : -15.5}"/>`;
+  if (owner) out += `<use href="#${p}o${r2(owner.id)}" x="${letter}" y="${turn ? -11.5 : -15.5}"/>`;
   const mark = markOf(scene, view);
   if (mark) {
     const inside = plan.inside.has(place.n);
@@ -113,7 +113,7 @@ export function drawFinish(scene: Scene, place: CellPlace, view: CellView): stri
     (owner
       ? `<rect x="${6 - w / 2}" y="${12 - h / 2}" width="${w - 12}" height="${h - 24}" rx="4" fill="url(#${p}p${r2(owner.id)})"/>`
       : '') +
-    `<path d="${bulbs}" stroke="${FINISH_GOLD}" stroke-width="4.4" stroke-dasharray="0 8.15" ${ROUND}/>${plate}` +
+    `<path d="${bulbs}" stroke="${FINISH_GOLD}" stroke-width="4.4" stroke-dasharray="0 8.14" ${ROUND}/>${plate}` +
     (crowded
       ? `<text y="-13.5" font-size="13" letter-spacing="1.4" ${MIDDLE} fill="${FINISH_GOLD}">${label} · ${place.n}</text>`
       : `<text y="-7" font-size="18" letter-spacing="2.6" ${MIDDLE} fill="${FINISH_GOLD}">${label}</text>` +
