@@ -112,7 +112,10 @@ export function assemble(rows: TeamRow[], teamOf: (row: TeamRow) => string, repo
     }
     for (const column of columnsOf(row.block, 'game')) {
       const value = score(row.cells[column.index], column.label);
-      if (value) facts.games.set(column.label, value);
+      const known = facts.games.get(column.label);
+      if (value && !known) facts.games.set(column.label, value);
+      else if (value && known && known.value !== value.value)
+        reportDisagree(name, column.label, known, value, report);
     }
     const totalColumn = columnsOf(row.block, 'total')[0];
     const totalCell = totalColumn && row.cells[totalColumn.index];
@@ -127,7 +130,7 @@ export function assemble(rows: TeamRow[], teamOf: (row: TeamRow) => string, repo
         facts.blankTotalRef ??= totalCell.ref;
       } else if (!facts.total) {
         facts.total = total;
-      } else if (facts.total.value !== total.value) {
+      } else if (facts.total.value !== total.value && facts.games.size === 0) {
         reportDisagree(name, totalColumn.label, facts.total, total, report);
       }
     }

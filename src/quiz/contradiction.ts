@@ -21,7 +21,14 @@ export interface ContradictionFacts {
   'place-unreadable': { team: string; value: string };
   'row-empty': { team: string; row: number };
   'name-missing': { row: number };
-  'team-twice': { team: string; firstRow: number; row: number; spelling: string };
+  'team-twice': {
+    team: string;
+    firstRow: number;
+    row: number;
+    spelling: string;
+    /** `joined`: rows of a season's table, whose games are put together; `skipped`: only the first row counts. */
+    handling: 'joined' | 'skipped';
+  };
   'values-disagree': { team: string; column: string; first: string; second: string; firstRef: string };
   'note-unclear': { note: string };
   'tour-missing': { team: string; what: 'questions' | 'tours'; missing: string };
@@ -159,10 +166,16 @@ const WORDINGS: { [K in ContradictionKind]: (f: ContradictionFacts[K]) => Wordin
       ru: `Команда «${f.team}» записана дважды: в строке ${f.firstRow} и в строке ${f.row} («${f.spelling}»).`,
       en: `The team "${f.team}" is entered twice: in row ${f.firstRow} and in row ${f.row} ("${f.spelling}").`,
     },
-    ifAccepted: {
-      ru: `В зачёт идёт строка ${f.firstRow}, строка ${f.row} пропускается.`,
-      en: `Row ${f.firstRow} counts, row ${f.row} is skipped.`,
-    },
+    ifAccepted:
+      f.handling === 'joined'
+        ? {
+            ru: 'Это одна команда, её игры складываются вместе.',
+            en: 'It is one team; its games are put together.',
+          }
+        : {
+            ru: `В зачёт идёт строка ${f.firstRow}, строка ${f.row} пропускается.`,
+            en: `Row ${f.firstRow} counts, row ${f.row} is skipped.`,
+          },
   }),
   'values-disagree': (f) => ({
     text: {

@@ -120,7 +120,7 @@ function headerAt(
   const meanings = row.map((text) => known(text, mapping));
   const team = meanings.findIndex((meaning) => meaning?.role === 'team');
   if (sameHeader(mapping, headerLabels(row))) return { labels: row, height: 1 };
-  if (team >= 0) {
+  if (team >= 0 && !isTeamCalledSo(row, meanings)) {
     if ((below[team] ?? '') === '' && isSecondHeaderRow(below)) {
       return { labels: row.map((text, c) => below[c] || text), height: 2 };
     }
@@ -132,6 +132,25 @@ function headerAt(
       .map((m) => `${m?.role}${m?.number ?? ''}`),
   ).size;
   return strong >= 2 || (strong >= 1 && longestRun(row) >= 3) ? { labels: row, height: 1 } : null;
+}
+
+/** A team may be called «Название команды»: its row has scores beside the name, and no other label. */
+function isTeamCalledSo(row: readonly string[], meanings: readonly (Meaning | null)[]): boolean {
+  if (meanings.filter((meaning) => meaning?.role && meaning.role !== 'ignored').length > 1) return false;
+  const numbers = row.filter((text) => text !== '' && parsePoints(text).ok);
+  return numbers.length > 0 && !isQuestionRun(numbers);
+}
+
+/** Labels 1, 2, 3 …, which may start again from 1. */
+function isQuestionRun(texts: readonly string[]): boolean {
+  let previous: number | null = null;
+  for (const text of texts) {
+    const number = numberLabel(text);
+    if (number === null) return false;
+    if (previous !== null && number !== previous + 1 && number !== 1) return false;
+    previous = number;
+  }
+  return true;
 }
 
 const WEAK: ReadonlySet<Role> = new Set<Role>(['ignored', 'note', 'teamId', 'city']);

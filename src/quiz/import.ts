@@ -17,7 +17,7 @@ import {
 import { type Contradiction, contradiction } from './contradiction';
 import type { Encoding } from './decode';
 import { type Detected, detect, type Purpose } from './detect';
-import { extract, type SkippedRow, type TeamRow } from './extract';
+import { columnsOf, extract, type SkippedRow, type TeamRow } from './extract';
 import type { Role } from './labels';
 import type { ColumnMapping, MappedColumn } from './mapping';
 import { type Candidate, cleanName, matchName, nameKey, type SeasonTeam } from './names';
@@ -170,7 +170,8 @@ function preview(table: ReadTable, options: ImportOptions): ImportPreview {
 
   const scored = players.map((team) => ({ facts: team, main: scoreOf(team, facts, purpose, game, report) }));
   if (facts.games.length > 0) for (const team of facts.teams) checkSeasonSum(team, report);
-  const placed = purpose === 'game' ? placeTeams(scored, facts.games.length > 0, report) : null;
+  const isPlayed = facts.games.length === 0 || game !== null;
+  const placed = purpose === 'game' && isPlayed ? placeTeams(scored, facts.games.length > 0, report) : null;
   const winners = chooseWinners(players, purpose, namesOnly, decisions, report);
   if (purpose === 'game') checkRegistered(players, options, report);
 
@@ -352,7 +353,7 @@ function nameResolver(
   };
 }
 
-/** The second row of a team under the same header (and for the same tour) is reported and left out. */
+/** The second row of a team under the same header (and tour) is reported; but for a table of a season, it is left out. */
 function dropRepeated(
   rows: TeamRow[],
   resolve: (row: TeamRow) => Resolved,
@@ -368,7 +369,10 @@ function dropRepeated(
       seen.set(key, row);
       return true;
     }
-    report('team-twice', row.nameRef, { team, firstRow: first.row, row: row.row, spelling: row.rawName });
+    const isSeason = columnsOf(row.block, 'game').length > 0;
+    const twice = { team, firstRow: first.row, row: row.row, spelling: row.rawName };
+    report('team-twice', row.nameRef, { ...twice, handling: isSeason ? 'joined' : 'skipped' });
+    if (isSeason) return true;
     skipped.push({ row: row.row, why: 'twice', text: row.rawName });
     return false;
   });

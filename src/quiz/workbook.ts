@@ -54,6 +54,11 @@ function declaredParts(bytes: Uint8Array): Map<string, number> {
   return declared;
 }
 
+function rethrow(failure: Error | null): void {
+  if (failure instanceof TableRefused) throw failure;
+  if (failure) refuse('archive-broken', {});
+}
+
 const isWanted = (name: string): boolean => /\.(?:xml|rels)$/i.test(name);
 /** Input goes in small pieces, so that the size of the output is looked at before it can grow far. */
 const PIECE = 8 * 1024;
@@ -74,7 +79,8 @@ function unpack(bytes: Uint8Array): Map<string, Uint8Array> {
     let size = 0;
     file.ondata = (error, chunk, final) => {
       if (error) {
-        failure = error;
+        // The library catches what is thrown from here and hands it back as an error: a refusal among them.
+        failure ??= error;
         return;
       }
       total += chunk.length;
@@ -97,7 +103,7 @@ function unpack(bytes: Uint8Array): Map<string, Uint8Array> {
     if (error instanceof TableRefused) throw error;
     refuse('archive-broken', {});
   }
-  if (failure) refuse('archive-broken', {});
+  rethrow(failure);
   for (const name of declared.keys()) {
     const unpacked = isWanted(name) ? parts.has(name) : seen.has(name);
     if (!unpacked) refuse('archive-inconsistent', { part: name.slice(0, 80) });
