@@ -249,7 +249,8 @@ export class Game {
   }
 
   private decide(command: Command, context: Context): { events: EventBase[] } | { refusal: Refusal } {
-    const schema = this.rulebook.commandSchemas[command.type];
+    const { commandSchemas } = this.rulebook;
+    const schema = Object.hasOwn(commandSchemas, command.type) ? commandSchemas[command.type] : undefined;
     if (!schema) {
       return {
         refusal: {

@@ -2,21 +2,29 @@
 import { z } from 'zod';
 import type { Refusal, Text } from './contract.js';
 
-const ru = z.locales.ru().localeError;
-const en = z.locales.en().localeError;
+const locales = { ru: z.locales.ru().localeError, en: z.locales.en().localeError };
+
+/** What zod finds wrong, in both languages. */
+export function issueText(issue: z.core.$ZodIssue): Text {
+  if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) {
+    return { ru: 'не заполнено', en: 'is missing' };
+  }
+  const say = (lang: keyof Text): string => {
+    const said = locales[lang](issue as Parameters<typeof locales.ru>[0]);
+    return (typeof said === 'string' ? said : said?.message) ?? issue.message;
+  };
+  return { ru: say('ru'), en: say('en') };
+}
 
 /** The first fault of a malformed command: its field, and what would be accepted, in both languages. */
 export function malformed(error: z.ZodError): Refusal {
   const issue = error.issues[0]!;
-  const say = (locale: typeof ru): string => {
-    const said = locale(issue as Parameters<typeof ru>[0]);
-    return (typeof said === 'string' ? said : said?.message) ?? issue.message;
-  };
+  const text = issueText(issue);
   return {
     code: 'malformed',
     clauses: [],
     field: issue.path.join('.') || 'type',
-    params: { ru: say(ru), en: say(en) },
+    params: { ru: text.ru, en: text.en },
   };
 }
 

@@ -1,7 +1,8 @@
 /** Where in a scenario file a field stands, and what is wrong with a file. */
 import { isNode, LineCounter, parseDocument } from 'yaml';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Text } from '../engine/contract.js';
+import { issueText } from '../engine/refusals.js';
 
 /** Why a file cannot be played at all. */
 export interface Problem {
@@ -49,16 +50,10 @@ export function parseSource(text: string): Source {
   }
 }
 
-const locales = { ru: z.locales.ru().localeError, en: z.locales.en().localeError };
-
 /** The faults zod found, at their places in the file. */
 export function shapeProblems(error: z.ZodError, source: Source, prefix: Path = []): Problem[] {
   return error.issues.map((issue) => {
     const path = [...prefix, ...issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part))];
-    const say = (lang: keyof Text): string => {
-      const said = locales[lang](issue as Parameters<typeof locales.ru>[0]);
-      return (typeof said === 'string' ? said : said?.message) ?? issue.message;
-    };
-    return { line: source.lineOf(path), field: path.join('.'), message: { ru: say('ru'), en: say('en') } };
+    return { line: source.lineOf(path), field: path.join('.'), message: issueText(issue) };
   });
 }
