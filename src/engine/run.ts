@@ -1,20 +1,23 @@
 /**
  * A decision of many steps: each event is applied to a working copy at once, so that the next step sees what the last
- * one did, and the caller's state stays untouched.
+ * one did, and the caller's state stays untouched. The copy is made when the first event comes: a refusal costs none.
  */
 export class Run<S, E> {
   readonly events: E[] = [];
-  state: S;
+  private copied = false;
 
   constructor(
-    state: S,
+    public state: S,
     private readonly evolve: (state: S, event: E) => S,
-  ) {
-    this.state = structuredClone(state);
-  }
+    private readonly copy: (state: S) => S = structuredClone,
+  ) {}
 
   emit(event: E): void {
+    if (!this.copied) {
+      this.state = this.copy(this.state);
+      this.copied = true;
+    }
     this.events.push(event);
-    this.state = this.evolve(this.state, structuredClone(event));
+    this.state = this.evolve(this.state, event);
   }
 }

@@ -107,7 +107,8 @@ export const eventSchemas = {
     modifiers: z.array(modifierSchema),
     total: z.int(),
   }),
-  TurnSkipped: event('TurnSkipped', { game, clan, left: z.int() }),
+  /** `lapsed`: what was carried to this move is lost with it (ruling skip.modifiers). */
+  TurnSkipped: event('TurnSkipped', { game, clan, left: z.int(), lapsed: z.boolean() }),
   Walked: event('Walked', { game, clan, from: cell, to: cell, total: z.int(), bonus: z.int() }),
   Jumped: event('Jumped', { game, clan, from: cell, to: cell, by: z.int() }),
   /** 6.4: `added` to a move still to come, one `step` at once, or `lost` by a clan that skips. */
@@ -255,7 +256,13 @@ export const eventSchemas = {
     at: instant,
     person: z.string(),
   }),
-  CaptiveSold: event('CaptiveSold', { offer: z.string(), team, winner: clan, price: z.int(), bids: z.int() }),
+  CaptiveSold: event('CaptiveSold', {
+    offer: z.string(),
+    team,
+    winner: clan.nullable(),
+    price: z.int(),
+    bids: z.int(),
+  }),
   CaptiveCellsChosen: event('CaptiveCellsChosen', {
     offer: z.string(),
     from: clan,

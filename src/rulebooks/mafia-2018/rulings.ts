@@ -266,10 +266,7 @@ export const rulings = {
       en: 'Unanimity of six rivals would send everything to the jury.',
     },
     values: {
-      majority: {
-        ru: 'за ответ больше половины боссов',
-        en: 'more than half of the bosses are for an answer',
-      },
+      majority: { ru: 'больше половины поданных голосов', en: 'more than half of the votes given' },
       unanimous: { ru: 'все голоса за один ответ', en: 'all votes are for one answer' },
     },
     default: 'majority',

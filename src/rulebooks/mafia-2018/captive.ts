@@ -1,0 +1,233 @@
+/** The Triads' prisoner (9.3.6): a team of the clan on the cell is auctioned; its next game's points go to the winner. */
+import type { Refusal } from '../../engine/contract.js';
+import { normalInstant } from '../../engine/time.js';
+import { teamKey } from '../race/teams.js';
+import { answerTo } from './asks.js';
+import type { CommandOf } from './commands.js';
+import { faultOfBid } from './emigrants.js';
+import { localText } from './local.js';
+import { actingClan, running } from './seats.js';
+import { type CaptiveState, cellsOf, type GameState, nextGame, type OfferState, ownerOf } from './state.js';
+import { teamOf, teamsOf } from './teams.js';
+import { cite, refuse, type Turn } from './turn.js';
+
+/** The listed team of the clan, if it was at the game; otherwise the Triads' boss will name one. */
+export function captiveFor(turn: Turn, game: GameState, clan: number): string | null {
+  const listed = turn.state.pack.captives[clan];
+  const team = listed === undefined ? undefined : teamOf(turn.state, listed);
+  const played = game.results!.teams.some((row) => team && teamKey(row.team) === teamKey(team.team));
+  return team && played ? team.team : null;
+}
+
+/** An offer's own clan (or the organiser for it) may answer while it is open. */
+export function faultOfOwnOffer(turn: Turn, offer: OfferState | undefined): Refusal | undefined {
+  if (!offer) return refuse('no-such-offer', ['9.1'], { field: 'offer' });
+  if (offer.stage === 'settled') return refuse('offer-settled', ['9.2'], { field: 'offer' });
+  if (turn.isOrganiser) return;
+  const acting = actingClan(turn, '9.1');
+  if ('refusal' in acting) return acting.refusal;
+  if (acting.clan !== offer.clan)
+    return refuse('other-clan', ['9.1'], { field: 'offer', params: { clan: offer.clan } });
+}
+
+/** The open captive offer, when the command comes from the clan that holds the prisoner or from the organiser. */
+function heldBy(turn: Turn, id: string): { offer: OfferState; captive: CaptiveState } | { refusal: Refusal } {
+  const found = captiveOffer(turn, id);
+  if ('refusal' in found) return found;
+  if (!turn.isOrganiser) {
+    const { seat } = turn;
+    if (seat?.role !== 'boss') return { refusal: refuse('boss-only', ['9.3.6']) };
+    if (seat.clan !== found.offer.side) {
+      return {
+        refusal: refuse('other-clan', ['9.3.6'], { field: 'offer', params: { clan: found.offer.side! } }),
+      };
+    }
+  }
+  return found;
+}
+
+function captiveOffer(
+  turn: Turn,
+  id: string,
+): { offer: OfferState; captive: CaptiveState } | { refusal: Refusal } {
+  const refusal = running(turn, '9.3.6');
+  if (refusal) return { refusal };
+  const offer = turn.state.offers.find((each) => each.id === id);
+  if (!offer) return { refusal: refuse('no-such-offer', ['9.3.6'], { field: 'offer' }) };
+  if (!offer.captive)
+    return {
+      refusal: refuse('offer-other-kind', ['9.3.6'], { field: 'offer', params: { cell: offer.cell } }),
+    };
+  if (offer.stage === 'settled') return { refusal: refuse('offer-settled', ['9.3.6'], { field: 'offer' }) };
+  return { offer, captive: offer.captive };
+}
+
+export function nameCaptive(turn: Turn, { offer: id, team }: CommandOf<'nameCaptive'>): Refusal | undefined {
+  const held = heldBy(turn, id);
+  if ('refusal' in held) return held.refusal;
+  if (!held.captive.mustName)
+    return refuse('captive-named', ['9.3.6'], { field: 'team', params: { team: held.captive.team! } });
+  const own = teamsOf(turn.state, held.offer.clan).map((each) => each.team);
+  const named = own.find((each) => teamKey(each) === teamKey(team));
+  if (!named)
+    return refuse('captive-other-team', ['9.3.6'], { field: 'team', params: { teams: own.join(', ') } });
+  turn.emit({ type: 'CaptiveNamed', offer: id, clan: held.offer.clan, team: named, clauses: cite('9.3.6') });
+}
+
+/** The Triads' boss sets the auction; it must end before the game whose points are sold. */
+export function openCaptiveAuction(
+  turn: Turn,
+  { offer: id, closesAt }: CommandOf<'openCaptiveAuction'>,
+): Refusal | undefined {
+  const held = heldBy(turn, id);
+  if ('refusal' in held) return held.refusal;
+  const { captive } = held;
+  if (captive.team === null) return refuse('captive-not-named', ['9.3.6'], { field: 'offer' });
+  if (captive.closesAt !== null) return refuse('captive-already-open', ['9.3.6'], { field: 'offer' });
+  const closes = normalInstant(closesAt);
+  const until = nextGame(turn.state)!.times.startsAt;
+  if (closes <= turn.at || closes > until) {
+    return refuse('captive-time', ['9.3.6'], {
+      field: 'closesAt',
+      params: { until: localText(turn.state, until) },
+    });
+  }
+  turn.emit({
+    type: 'CaptiveAuctionOpened',
+    offer: id,
+    team: captive.team,
+    closesAt: closes,
+    clauses: cite('9.3.6'),
+  });
+}
+
+export function bidCaptive(turn: Turn, { offer: id, cells }: CommandOf<'bidCaptive'>): Refusal | undefined {
+  const found = captiveOffer(turn, id);
+  if ('refusal' in found) return found.refusal;
+  const acting = actingClan(turn, '9.3.6');
+  if ('refusal' in acting) return acting.refusal;
+  const { clan } = acting;
+  const { offer, captive } = found;
+  if (clan === offer.clan || clan === offer.side) return refuse('captive-own', ['9.3.6'], { field: 'offer' });
+  if (captive.closesAt === null || captive.closed || turn.at >= captive.closesAt) {
+    return refuse('captive-not-open', ['9.3.6'], { field: 'offer' });
+  }
+  const fault = faultOfBid(turn, clan, cells, captive.bids, turn.state.pack.captiveLeast, `captive:${id}`);
+  if (fault) return { ...fault, clauses: cite('9.3.6') };
+  turn.emit({ type: 'CaptiveBid', offer: id, clan, cells, person: turn.person, clauses: cite('9.3.6') });
+}
+
+export function closeCaptiveAuction(
+  turn: Turn,
+  { offer: id }: CommandOf<'closeCaptiveAuction'>,
+): Refusal | undefined {
+  if (turn.author.kind !== 'system') return refuse('system-only', ['9.3.6']);
+  const { captive } = turn.state.offers.find((each) => each.id === id)!;
+  const { team, bids } = captive!;
+  const highest = bids.at(-1);
+  turn.emit({
+    type: 'CaptiveSold',
+    offer: id,
+    team: team!,
+    winner: highest?.clan ?? null,
+    price: highest?.cells ?? 0,
+    bids: bids.length,
+    clauses: cite('9.3.6'),
+  });
+}
+
+/** The Triads' boss picks the cells of the price from the winner's own. */
+export function chooseCaptiveCells(
+  turn: Turn,
+  { offer: id, cells }: CommandOf<'chooseCaptiveCells'>,
+): Refusal | undefined {
+  const held = heldBy(turn, id);
+  if ('refusal' in held) return held.refusal;
+  const { offer, captive } = held;
+  if (!captive.closed || captive.winner === null || captive.paid !== null) {
+    return refuse('captive-nothing-due', ['9.3.6'], { field: 'offer' });
+  }
+  const { winner } = captive;
+  const count = Math.min(captive.price, cellsOf(turn.state, winner).length);
+  const wrong = cells.findIndex(
+    (cell, index) => ownerOf(turn.state, cell) !== winner || cells.indexOf(cell) !== index,
+  );
+  if (wrong !== -1 || cells.length !== count) {
+    const field = wrong === -1 ? 'cells' : `cells.${wrong}`;
+    return refuse('captive-cells', ['9.3.6'], { field, params: { count, clan: winner } });
+  }
+  hand(turn, offer, winner, cells, 'side');
+}
+
+function hand(
+  turn: Turn,
+  offer: OfferState,
+  from: number,
+  cells: number[],
+  chosenBy: 'side' | 'draw',
+  label?: string,
+): void {
+  turn.emit({
+    type: 'CaptiveCellsChosen',
+    offer: offer.id,
+    from,
+    to: offer.side!,
+    cells,
+    chosenBy,
+    clauses: cite('9.3.6'),
+    ...(label ? { draws: [label] } : {}),
+  });
+}
+
+/**
+ * With the next game's results: cells that nobody chose are drawn, and the team's points move to the winner or, without
+ * bids, to the Triads. False when a team has still to be named.
+ */
+export function settleCaptive(turn: Turn, game: GameState, offer: OfferState): boolean {
+  const captive = offer.captive!;
+  const team = captive.team ?? nameNow(turn, game, offer);
+  if (team === null) return false;
+  if (captive.winner !== null && captive.paid === null) {
+    const own = cellsOf(turn.state, captive.winner);
+    const label = `9.3.6:${offer.id}:cells`;
+    hand(turn, offer, captive.winner, turn.draws.sample(label, own, captive.price), 'draw', label);
+  }
+  turn.emit({
+    type: 'CaptivePointsMoved',
+    offer: offer.id,
+    game: game.number,
+    team,
+    from: offer.clan,
+    to: captive.winner ?? offer.side!,
+    clauses: cite('9.3.6'),
+    rulings: ['captive.scope'],
+  });
+  return true;
+}
+
+function nameNow(turn: Turn, game: GameState, offer: OfferState): string | null {
+  const items = teamsOf(turn.state, offer.clan).map((team) => team.team);
+  if (items.length === 0) return '';
+  const answer = answerTo(
+    turn,
+    {
+      ask: `captive:${offer.id}`,
+      kind: 'choice',
+      topic: 'captive',
+      game: game.number,
+      items,
+      ties: false,
+      facts: { offer: offer.id, clan: offer.clan, cell: offer.cell },
+    },
+    '9.3.6',
+  );
+  if (!answer || !('choice' in answer)) return null;
+  turn.emit({
+    type: 'CaptiveNamed',
+    offer: offer.id,
+    clan: offer.clan,
+    team: answer.choice,
+    clauses: cite('9.3.6'),
+  });
+  return answer.choice;
+}

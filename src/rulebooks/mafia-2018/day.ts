@@ -1,0 +1,227 @@
+/**
+ * The game day (1.3, 5.5): from an accepted quiz table to the ranks, in the fixed order of steps. It stops where a
+ * question must be answered first and goes on from there.
+ */
+import type { Refusal } from '../../engine/contract.js';
+import { sharedPlaces, sideOfPlace, wholePlaces } from '../race/deal.js';
+import { nearestToFinish } from '../race/finish.js';
+import { orderOfSides, sharedBest } from '../race/order.js';
+import { teamKey } from '../race/teams.js';
+import { answerTo, faultOfAnswer, flat } from './asks.js';
+import type { CommandOf } from './commands.js';
+import { arriveEmigrants, loseControl, zeroCells } from './emigrants.js';
+import { resolveFights } from './fights.js';
+import { localText } from './local.js';
+import { markFinalCells } from './marks.js';
+import { moveClans } from './moves.js';
+import { settleOffers } from './offers.js';
+import { organiserOnly, running } from './seats.js';
+import { clanIds, clanOf, type GameState, gameOf, nextGame } from './state.js';
+import { competing, rowsOf } from './teams.js';
+import { rankClans } from './territory.js';
+import { cite, refuse, type Turn } from './turn.js';
+
+/** A step of the day: false when it has stopped at a question. */
+type Step = (turn: Turn, game: GameState) => boolean;
+
+const STEPS: Step[] = [
+  deal,
+  arriveEmigrants,
+  loseControl,
+  settleOffers,
+  setOrder,
+  moveClans,
+  resolveFights,
+  finishDay,
+];
+
+export function enterResults(turn: Turn, command: CommandOf<'enterResults'>): Refusal | undefined {
+  const refusal = organiserOnly(turn, '5.5') ?? running(turn, '2.8') ?? faultOfTable(turn, command);
+  if (refusal) return refusal;
+  const { game, results, accepted, source } = command;
+  const numbers = results.teams.flatMap((row) => Object.keys(row.questions ?? {}).map(Number));
+  turn.emit({
+    type: 'ResultsEntered',
+    game,
+    teams: results.teams.map(({ team, place, main, cup, questions }) => ({
+      team: turn.state.teams[teamKey(team)]?.team ?? team,
+      place: place === null ? null : Math.round(place * 100),
+      main,
+      cup,
+      ...(questions ? { questions } : {}),
+    })),
+    creative: results.creative,
+    questionCount: results.questionCount ?? Math.max(0, ...numbers),
+    accepted,
+    ...(source ? { source } : {}),
+    clauses: cite('5.5', '2.6'),
+  });
+  resolveDay(turn);
+}
+
+function faultOfTable(turn: Turn, { game, results }: CommandOf<'enterResults'>): Refusal | undefined {
+  const { state } = turn;
+  const named = gameOf(state, game);
+  if (!named) return refuse('no-such-game', ['2.8'], { field: 'game', params: { game } });
+  if (state.day) return refuse('day-open', ['2.6'], { field: 'game', params: { game: state.day.game } });
+  const next = nextGame(state)!;
+  if (next.number !== game)
+    return refuse('other-game-next', ['2.6'], { field: 'game', params: { next: next.number } });
+  if (turn.at < next.times.startsAt) {
+    return refuse('too-early', ['5.5'], {
+      field: 'game',
+      params: { game, startsAt: localText(state, next.times.startsAt) },
+    });
+  }
+  const seen = new Set<string>();
+  for (const [index, row] of results.teams.entries()) {
+    const key = teamKey(row.team);
+    if (seen.has(key))
+      return refuse('team-twice', ['5.2'], {
+        field: `results.teams.${index}.team`,
+        params: { team: row.team },
+      });
+    seen.add(key);
+  }
+  for (const [index, team] of results.creative.entries()) {
+    if (!seen.has(teamKey(team))) {
+      return refuse('creative-unknown', ['5.2'], { field: `results.creative.${index}`, params: { team } });
+    }
+  }
+  if (results.teams.every((row) => row.place === null))
+    return refuse('nobody-competes', ['2.5'], { field: 'results.teams' });
+}
+
+export function answerAsk(turn: Turn, { ask, answer, reason }: CommandOf<'answerAsk'>): Refusal | undefined {
+  const open = turn.state.asks.find((each) => each.ask === ask);
+  const refusal =
+    organiserOnly(turn, '11.1') ??
+    (open ? faultOfAnswer(open, answer) : refuse('no-such-ask', ['11.1'], { field: 'ask' }));
+  if (refusal) return refusal;
+  turn.emit({ type: 'AskAnswered', ask, answer, reason: reason ?? '', clauses: open!.clauses });
+  resolveDay(turn);
+}
+
+function resolveDay(turn: Turn): void {
+  const game = turn.state.day!.game;
+  for (const step of STEPS) {
+    if (!step(turn, gameOf(turn.state, game)!)) return;
+  }
+}
+
+/** 1.1: the teams of the first game are dealt by their places, round and round. */
+function deal(turn: Turn, game: GameState): boolean {
+  const { state } = turn;
+  if (game !== state.games[0] || game.order.length > 0) return true;
+  if (Object.keys(state.teams).length > 0) return true;
+  const placed = competing(game).map((row) => ({ team: row.team, place: row.place! }));
+  const orders = new Map<number, string[]>();
+  for (const group of sharedPlaces(placed)) {
+    const place = group[0]!.place;
+    const answer = answerTo(
+      turn,
+      {
+        ask: `deal:${game.number}:${place}`,
+        kind: 'order',
+        topic: 'sharedPlaces',
+        game: game.number,
+        items: group.map((row) => row.team),
+        ties: false,
+        facts: { place },
+      },
+      '1.1',
+    );
+    if (!answer) return false;
+    orders.set(place, flat(answer));
+  }
+  const clans = clanIds(state);
+  const deals = wholePlaces(placed, (group) => orders.get(group[0]!.place)!).map(({ team, place }) => ({
+    team,
+    place,
+    clan: sideOfPlace(place, clans),
+  }));
+  turn.emit({ type: 'TeamsDealt', game: game.number, deals, clauses: cite('1.1') });
+  return true;
+}
+
+/** 2.5: the clan with the best placed team of this game moves first. */
+function setOrder(turn: Turn, game: GameState): boolean {
+  if (game.order.length > 0) return true;
+  const bests = clanIds(turn.state).map((clan) => {
+    const best = rowsOf(turn.state, game, clan).reduce<{ team: string; place: number } | null>(
+      (found, row) =>
+        found === null || row.place! < found.place ? { team: row.team, place: row.place! } : found,
+      null,
+    );
+    return { side: clan, team: best?.team ?? null, place: best?.place ?? null };
+  });
+  const ranks = new Map<number, number>();
+  for (const group of sharedBest(bests)) {
+    const answer = answerTo(
+      turn,
+      {
+        ask: `order:${game.number}:${group.map((best) => best.side).join('-')}`,
+        kind: 'order',
+        topic: 'sharedBest',
+        game: game.number,
+        items: group.map((best) => String(best.side)),
+        ties: false,
+        facts: { place: group[0]!.place! },
+      },
+      '2.5',
+    );
+    if (!answer) return false;
+    flat(answer).forEach((side, index) => {
+      ranks.set(Number(side), index);
+    });
+  }
+  const order = orderOfSides(bests, (best) => ranks.get(best.side) ?? 0);
+  const absent = bests.some((best) => best.place === null);
+  turn.emit({
+    type: 'OrderSet',
+    game: game.number,
+    order: order.map(({ side, team, place }) => ({ clan: side, team, place })),
+    clauses: cite('2.5'),
+    ...(absent ? { rulings: ['order.absentClan'] as const satisfies string[] } : {}),
+  });
+  return true;
+}
+
+/** What follows the fights: marks of the final cells, zeroing, ranks, and the season's end with its last game (2.8). */
+function finishDay(turn: Turn, game: GameState): boolean {
+  const { state } = turn;
+  if (state.phase === 'running') {
+    markFinalCells(turn, game);
+    zeroCells(turn, game);
+    rankClans(turn, game);
+    if (game.number === state.games.at(-1)!.number) {
+      const winner = nearestToFinish(game.order, (clan) => clanOf(turn.state, clan).position);
+      turn.emit({ type: 'SeasonEnded', game: game.number, winner, how: 'calendar', clauses: cite('2.8') });
+    }
+  }
+  turn.emit({ type: 'DayResolved', game: game.number, clauses: cite('2.6') });
+  return true;
+}
+
+/** 5.5: an appeal against the quiz result is kept on record and moves nothing. */
+export function recordAppeal(turn: Turn, { game, text }: CommandOf<'recordAppeal'>): Refusal | undefined {
+  const refusal = organiserOnly(turn, '5.5');
+  if (refusal) return refusal;
+  if (!gameOf(turn.state, game)?.results)
+    return refuse('not-resolved', ['5.5'], { field: 'game', params: { game } });
+  turn.emit({ type: 'AppealRecorded', game, text, clauses: cite('5.5') });
+}
+
+/** 1.3: the report of a game; published again, it is a new revision. */
+export function publishReport(turn: Turn, { game }: CommandOf<'publishReport'>): Refusal | undefined {
+  if (turn.author.kind === 'person') return refuse('organiser-only', ['1.3']);
+  const reported = gameOf(turn.state, game);
+  if (reported?.stage !== 'resolved')
+    return refuse('not-resolved', ['1.3'], { field: 'game', params: { game } });
+  turn.emit({
+    type: 'ReportPublished',
+    game,
+    revision: (reported.report?.revision ?? 0) + 1,
+    clauses: cite('1.3'),
+  });
+}

@@ -1,0 +1,42 @@
+/**
+ * The words of the rulebook: every event as one sentence that says what happened and why, short names of everything else,
+ * clauses and rulings. This is all the screens and reports need to speak; it carries no rules.
+ */
+import type { Lang } from '../../engine/contract.js';
+import { council } from './describe/council.js';
+import { day } from './describe/day.js';
+import type { Describers, EventType } from './describe/describers.js';
+import { fights } from './describe/fights.js';
+import type { Names } from './describe/names.js';
+import { offers } from './describe/offers.js';
+import { season } from './describe/season.js';
+import { territory } from './describe/territory.js';
+
+export { clauses } from './clauses.js';
+export { type Names, namesOf } from './describe/names.js';
+export { rulings } from './rulings.js';
+export { type LabelList, label } from './texts/labels.js';
+export { markText } from './texts/marks.js';
+
+const describers: Describers<EventType> = {
+  ...season,
+  ...day,
+  ...fights,
+  ...territory,
+  ...offers,
+  ...council,
+};
+
+/**
+ * One sentence for an event of this rulebook, as a log or a view's journal carries it. A type this edition does not know
+ * is said by its name.
+ */
+export function describe(event: { type: string }, names: Names, lang: Lang): string {
+  if (!Object.hasOwn(describers, event.type)) return event.type;
+  const say = describers[event.type as EventType] as (
+    event: { type: string },
+    names: Names,
+    lang: Lang,
+  ) => string;
+  return say(event, names, lang);
+}

@@ -1,0 +1,60 @@
+/** How the sentences of events call clans, offers, lots and people: taken from a view, so nobody is named who is not seen. */
+import type { Instant, Lang, Text } from '../../../engine/contract.js';
+import { spellEnd } from '../../../texts/moments.js';
+import type { MafiaEvent } from '../events.js';
+import type { JournalEntry, SeasonView } from '../view.js';
+
+export interface Names {
+  clan(id: number): string;
+  /** Title of an offer by its id; null when unknown. */
+  offer(id: string): string | null;
+  /** Team of a lot; null when unknown. */
+  lot(id: string): string | null;
+  person(id: string): string;
+  question(id: string): string | null;
+  /** A choice of a vote by its number. */
+  choice(question: string, choice: number): string | null;
+  /** What an ask was about; null when unknown. */
+  ask(id: string): { topic: string; game: number } | null;
+  /** A deadline in words. */
+  until(at: Instant): string;
+}
+
+export function namesOf(view: SeasonView, lang: Lang, people: (id: string) => string = (id) => id): Names {
+  const texts = <T>(items: readonly T[], id: (item: T) => string, text: (item: T) => string) =>
+    new Map(items.map((item) => [id(item), text(item)]));
+  const said = (text: Text) => text[lang];
+  const clans = new Map(view.clans.map((clan) => [clan.id, said(clan.name)]));
+  const offers = texts(
+    view.offers,
+    ({ id }) => id,
+    ({ title }) => said(title),
+  );
+  const lots = texts(
+    view.games.flatMap((game) => game.auction?.lots ?? []),
+    ({ id }) => id,
+    ({ team }) => team,
+  );
+  const questions = new Map(view.questions.map((question) => [question.id, question]));
+  const asks = new Map<string, { topic: string; game: number }>();
+  for (const ask of view.asks) asks.set(ask.id, ask);
+  for (const { event } of [...view.games.flatMap(({ journal }) => journal), ...view.journal]) {
+    const known = eventOf(event);
+    if (known?.type === 'AskRaised') asks.set(known.ask, known);
+  }
+  return {
+    clan: (id) => clans.get(id) ?? `№ ${id}`,
+    offer: (id) => offers.get(id) ?? null,
+    lot: (id) => lots.get(id) ?? null,
+    person: people,
+    question: (id) => questions.get(id)?.text ?? null,
+    choice: (id, choice) => questions.get(id)?.choices[choice] ?? null,
+    ask: (id) => asks.get(id) ?? null,
+    until: (at) => spellEnd(at, view.zone, lang),
+  };
+}
+
+/** The events of a journal are the rulebook's own; a view only carries them loosely typed. */
+export function eventOf(event: JournalEntry['event']): MafiaEvent {
+  return event as unknown as MafiaEvent;
+}

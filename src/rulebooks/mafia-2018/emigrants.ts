@@ -1,0 +1,180 @@
+/** Emigrants (1.2, chapter 7): teams that were not at the first game. */
+import type { Refusal } from '../../engine/contract.js';
+import { teamKey } from '../race/teams.js';
+import type { CommandOf } from './commands.js';
+import { localText } from './local.js';
+import { pledgedCells } from './pledges.js';
+import { actingClan, futureGame, organiserOnly, running } from './seats.js';
+import {
+  type Bid,
+  cellsOf,
+  clanIds,
+  clanOf,
+  type GameState,
+  gameOf,
+  type LotState,
+  ownerOf,
+} from './state.js';
+import { freeRows, teamOf } from './teams.js';
+import { cite, refuse, type Turn } from './turn.js';
+
+/** 1.2, 7.1: whoever turns up later is an emigrant. */
+export function arriveEmigrants(turn: Turn, game: GameState): boolean {
+  const teams = game.results!.teams.map((row) => row.team).filter((team) => !teamOf(turn.state, team));
+  if (teams.length > 0)
+    turn.emit({ type: 'EmigrantsArrived', game: game.number, teams, clauses: cite('1.2', '7.1') });
+  return true;
+}
+
+/** 7.5: control over emigrants that missed two games in a row is gone; the cells paid for them stay gone. */
+export function loseControl(turn: Turn, game: GameState): boolean {
+  const { teams, pack } = turn.state;
+  for (const { team, control, missed } of Object.values(teams)) {
+    if (control === null || missed < pack.absences) continue;
+    turn.emit({ type: 'ControlLost', game: game.number, team, clan: control, missed, clauses: cite('7.5') });
+  }
+  return true;
+}
+
+/** 7.2, 7.3: free emigrants zero as many cells as they have main points, drawn between the last clan and the finish. */
+export function zeroCells(turn: Turn, game: GameState): void {
+  const { state } = turn;
+  const rows = freeRows(state, game);
+  const points = Math.floor(rows.reduce((sum, row) => sum + row.main, 0) / 100);
+  if (points <= 0) return;
+  const from = Math.max(1, Math.min(...clanIds(state).map((clan) => clanOf(state, clan).position)));
+  const to = state.pack.size;
+  const range = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  const onlyPainted = turn.ruling('emigrants.draw') === 'painted';
+  const pool = onlyPainted ? range.filter((cell) => ownerOf(state, cell) !== null) : range;
+  const label = `7.2:${game.number}:zeroing`;
+  const drawn = turn.draws.sample(label, pool, points);
+  turn.emit({
+    type: 'CellsZeroed',
+    game: game.number,
+    teams: rows.map(({ team, main }) => ({ team, main })),
+    count: points,
+    from,
+    to,
+    drawn,
+    hit: drawn
+      .filter((cell) => ownerOf(state, cell) !== null)
+      .map((cell) => ({ cell, owner: ownerOf(state, cell) })),
+    clauses: cite('7.2', '7.3'),
+    rulings: ['emigrants.draw'],
+    draws: [label],
+  });
+}
+
+/** 7.7: the organiser lists who has registered for the next game; late entries open lots of their own. */
+export function registerTeams(turn: Turn, { game, teams }: CommandOf<'registerTeams'>): Refusal | undefined {
+  const future = futureGame(turn, game, '7.7');
+  const refusal =
+    organiserOnly(turn, '7.7') ?? running(turn, '7.7') ?? ('refusal' in future ? future.refusal : undefined);
+  if (refusal) return refusal;
+  const next = gameOf(turn.state, game)!;
+  if (!next.times.auction) return refuse('no-auction', ['7.7'], { field: 'game' });
+  const seen = new Set<string>();
+  for (const [index, team] of teams.entries()) {
+    const key = teamKey(team);
+    if (seen.has(key)) return refuse('team-twice', ['7.7'], { field: `teams.${index}`, params: { team } });
+    seen.add(key);
+  }
+  const { closesAt } = next.times.auction;
+  if (turn.at >= closesAt)
+    return refuse('auction-closed', ['7.7'], { params: { closesAt: localText(turn.state, closesAt) } });
+  turn.emit({ type: 'TeamsRegistered', game, teams, clauses: cite('7.7') });
+  if (next.lotsStage === 'open') openNewLots(turn, game);
+}
+
+export function openLots(turn: Turn, { game }: CommandOf<'openLots'>): Refusal | undefined {
+  if (turn.author.kind !== 'system') return refuse('system-only', ['7.7']);
+  openNewLots(turn, game);
+}
+
+/** 7.6, 7.7: one numbered lot per registered emigrant team that nobody controls. */
+function openNewLots(turn: Turn, game: number): void {
+  const { registered, lots } = gameOf(turn.state, game)!;
+  const teams = registered.filter((name) => {
+    const team = teamOf(turn.state, name);
+    const free = !team || (team.home === null && team.control === null);
+    return free && !lots.some((lot) => teamKey(lot.team) === teamKey(name));
+  });
+  const numbered = teams.map((name, index) => {
+    const number = lots.length + index + 1;
+    return { lot: `${game}-${number}`, number, team: teamOf(turn.state, name)?.team ?? name };
+  });
+  turn.emit({ type: 'LotsOpened', game, lots: numbered, clauses: cite('7.6', '7.7') });
+}
+
+/** 7.3a, 7.7: the last highest bid wins; cells pledged in other lots cannot be bid again. */
+export function bid(turn: Turn, { lot, cells }: CommandOf<'bid'>): Refusal | undefined {
+  const acting = actingClan(turn, '7.7');
+  if ('refusal' in acting) return acting.refusal;
+  const refusal = running(turn, '7.7');
+  if (refusal) return refusal;
+  const game = turn.state.games.find((each) => each.lots.some((open) => open.id === lot));
+  const offered = game?.lots.find((open) => open.id === lot);
+  if (!game || !offered) return refuse('no-such-lot', ['7.7'], { field: 'lot' });
+  const closesAt = game.times.auction!.closesAt;
+  if (offered.closed || turn.at >= closesAt) {
+    return refuse('auction-closed', ['7.7'], {
+      field: 'lot',
+      params: { closesAt: localText(turn.state, closesAt) },
+    });
+  }
+  const fault = faultOfBid(turn, acting.clan, cells, offered.bids, 1, `lot:${lot}`);
+  if (fault) return { ...fault, clauses: cite('7.7') };
+  turn.emit({
+    type: 'BidPlaced',
+    game: game.number,
+    lot,
+    clan: acting.clan,
+    cells,
+    person: turn.person,
+    clauses: cite('7.3a', '7.7'),
+  });
+}
+
+/** A bid beats the highest and stays within the clan's cells that are not pledged elsewhere. */
+export function faultOfBid(
+  turn: Turn,
+  clan: number,
+  cells: number,
+  bids: readonly Bid[],
+  least: number,
+  pledge: string,
+): Refusal | undefined {
+  const needed = Math.max(least, (bids.at(-1)?.cells ?? 0) + 1);
+  if (cells < needed) return refuse('bid-too-low', ['7.7'], { field: 'cells', params: { least: needed } });
+  const free = cellsOf(turn.state, clan).length - pledgedCells(turn.state, clan, pledge);
+  if (cells > free) return refuse('bid-too-high', ['7.7'], { field: 'cells', params: { free } });
+}
+
+/** 7.4, 7.7: at the close each winner pays with cells drawn from his own and gets the team. */
+export function closeLots(turn: Turn, { game }: CommandOf<'closeLots'>): Refusal | undefined {
+  if (turn.author.kind !== 'system') return refuse('system-only', ['7.7']);
+  for (const lot of gameOf(turn.state, game)!.lots) if (!lot.closed) closeLot(turn, game, lot);
+  turn.emit({ type: 'LotsClosed', game, clauses: cite('7.7') });
+}
+
+function closeLot(turn: Turn, game: number, lot: LotState): void {
+  const highest = lot.bids.at(-1);
+  const own = highest ? cellsOf(turn.state, highest.clan) : [];
+  const short = highest !== undefined && own.length < highest.cells;
+  const sold = highest && !(short && turn.ruling('bid.shortfall') === 'void');
+  const label = `7.4:${game}:lot:${lot.number}`;
+  const paid = sold ? turn.draws.sample(label, own, highest.cells) : [];
+  turn.emit({
+    type: 'LotClosed',
+    game,
+    lot: lot.id,
+    team: lot.team,
+    winner: sold ? highest.clan : null,
+    price: sold ? highest.cells : 0,
+    paid,
+    clauses: sold ? cite('7.4', '7.7') : cite('7.7'),
+    ...(short ? { rulings: ['bid.shortfall'] as const satisfies string[] } : {}),
+    ...(sold ? { draws: [label] } : {}),
+  });
+}

@@ -1,0 +1,108 @@
+/** «Онлайн-NASTолка МАФИЯ», film season 2018, as a rulebook. */
+import type { Author, Context, Decision, Refusal, Rulebook, Viewer } from '../../engine/contract.js';
+import * as captive from './captive.js';
+import { clauses } from './clauses.js';
+import { type CommandOf, commandSchemas, type MafiaCommand } from './commands.js';
+import * as council from './council.js';
+import * as asks from './day.js';
+import { due } from './due.js';
+import * as emigrants from './emigrants.js';
+import { eventSchemas, type MafiaEvent } from './events.js';
+import { evolve } from './evolve.js';
+import { init } from './init.js';
+import * as offers from './offers.js';
+import { refusalText } from './refusals.js';
+import { rulings } from './rulings.js';
+import * as seats from './seats.js';
+import { setupSchema } from './setup.js';
+import { bossOf, clanIds, type SeasonState } from './state.js';
+import * as territory from './territory.js';
+import { Turn } from './turn.js';
+import { type SeasonView, viewSchema } from './view.js';
+import { view } from './views/season.js';
+
+type Rules = { [K in MafiaCommand['type']]: (turn: Turn, command: CommandOf<K>) => Refusal | undefined };
+
+const rules: Rules = {
+  startSeason: seats.startSeason,
+  setCell: seats.setCell,
+  setRuling: seats.setRuling,
+  reschedule: seats.reschedule,
+  assignSeat: seats.assignSeat,
+  removeSeat: seats.removeSeat,
+  decree: seats.decree,
+  enterResults: asks.enterResults,
+  answerAsk: asks.answerAsk,
+  recordAppeal: asks.recordAppeal,
+  publishReport: asks.publishReport,
+  paint: territory.paint,
+  closePainting: territory.closePainting,
+  registerTeams: emigrants.registerTeams,
+  openLots: emigrants.openLots,
+  bid: emigrants.bid,
+  closeLots: emigrants.closeLots,
+  proposeOffer: offers.proposeOffer,
+  answerOffer: offers.answerOffer,
+  judgeOffer: offers.judgeOffer,
+  nameCaptive: captive.nameCaptive,
+  openCaptiveAuction: captive.openCaptiveAuction,
+  bidCaptive: captive.bidCaptive,
+  closeCaptiveAuction: captive.closeCaptiveAuction,
+  chooseCaptiveCells: captive.chooseCaptiveCells,
+  raiseQuestion: council.raiseQuestion,
+  openVote: council.openVote,
+  castVote: council.castVote,
+  closeVote: council.closeVote,
+  recordJury: council.recordJury,
+};
+
+function decide(state: SeasonState, command: MafiaCommand, context: Context): Decision<MafiaEvent> {
+  const turn = new Turn(state, context.author, context.at, context.draws);
+  const rule = rules[command.type] as (turn: Turn, command: MafiaCommand) => Refusal | undefined;
+  const refusal = rule(turn, command);
+  return refusal ? { refusal } : { events: turn.events };
+}
+
+/** `organiser`, `system`, `person:p7`, `clan:2` (its boss), `clan:2:consigliere`, `clan:2:member`. */
+function author(state: SeasonState, name: string): Author | null {
+  if (name === 'organiser') return { kind: 'organiser' };
+  if (name === 'system') return { kind: 'system' };
+  const person = personOf(state, name);
+  return person === null ? null : { kind: 'person', person };
+}
+
+function viewer(state: SeasonState, name: string): Viewer | null {
+  if (name === 'organiser') return { kind: 'organiser' };
+  if (name === 'public') return { kind: 'public' };
+  const person = personOf(state, name);
+  return person === null ? null : { kind: 'person', person };
+}
+
+function personOf(state: SeasonState, name: string): string | null {
+  const [kind, id, role = 'boss'] = name.split(':');
+  if (kind === 'person') return id ?? null;
+  if (kind !== 'clan' || !clanIds(state).includes(Number(id))) return null;
+  if (role === 'boss') return bossOf(state, Number(id)) ?? null;
+  return state.seats.find((seat) => seat.clan === Number(id) && seat.role === role)?.person ?? null;
+}
+
+export const mafia2018Rulebook: Rulebook<SeasonState, MafiaCommand, MafiaEvent, SeasonView> = {
+  id: 'mafia-2018',
+  version: '1',
+  title: { ru: 'Онлайн-настолка «Мафия», 2018', en: 'Online board game “Mafia”, 2018' },
+  clauses,
+  rulings,
+  setupSchema,
+  commandSchemas,
+  eventSchemas,
+  viewSchema,
+  init,
+  decide,
+  evolve,
+  due,
+  ended: (state) => state.phase === 'ended',
+  view,
+  author,
+  viewer,
+  refusalText,
+};

@@ -1,0 +1,56 @@
+/** The season before its first event. */
+import { setupSchema } from './setup.js';
+import type { GameState, SeasonState } from './state.js';
+import { timesOf } from './times.js';
+
+export function init(setup: unknown): SeasonState {
+  const { pack, rulings, seats } = setupSchema.parse(setup);
+  const times = timesOf(
+    pack,
+    pack.games.map((game) => game.date),
+  );
+  return {
+    pack,
+    phase: 'setup',
+    rulings,
+    rulingChanges: [],
+    marks: { ...pack.marks },
+    seats,
+    clans: Object.fromEntries(
+      pack.sides.map((side) => [side.id, { position: 0, skips: 0, roulette: false, modifiers: [] }]),
+    ),
+    owners: Array.from({ length: pack.size }, () => 0),
+    teams: {},
+    games: pack.games.map(
+      ({ number, date }, index): GameState => ({
+        number,
+        date,
+        times: times[index]!,
+        stage: 'future',
+        results: null,
+        order: [],
+        ranks: [],
+        allowed: {},
+        used: {},
+        repaintPaid: [],
+        paintingClosed: false,
+        anarchy: [],
+        report: null,
+        registered: [],
+        lots: [],
+        lotsStage: 'none',
+        appeals: [],
+        after: null,
+      }),
+    ),
+    day: null,
+    asks: [],
+    answers: {},
+    peace: [],
+    offers: [],
+    proposals: [],
+    questions: [],
+    journal: [],
+    winner: null,
+  };
+}

@@ -1,0 +1,181 @@
+/** Dice and moves, clan by clan in the order of the game (2.3–2.9, 5, 6.4, chapter 10). */
+import { throwDice } from '../race/dice.js';
+import { jumpTo, type WalkRules, walkTo } from '../race/walk.js';
+import { markAt } from './board.js';
+import type { RulingId } from './rulings.js';
+import { clanOf, type GameState, ownerOf } from './state.js';
+import { rowsOf, scoringRowsOf, wonCreative } from './teams.js';
+import { cite, type Turn } from './turn.js';
+
+/** Dice for all who move, then the moves one after the other; the first to reach the finish ends the season (2.7). */
+export function moveClans(turn: Turn, game: GameState): boolean {
+  if (turn.state.day!.gone.length > 0) return true;
+  for (const clan of game.order) if (moves(turn, game, clan)) throwFor(turn, game, clan);
+  for (const clan of game.order) {
+    if (turn.state.phase === 'ended')
+      turn.emit({ type: 'NotMoved', game: game.number, clan, clauses: cite('2.7') });
+    else if (moves(turn, game, clan)) walk(turn, game, clan);
+    else skip(turn, game, clan);
+  }
+  return true;
+}
+
+/** A clan sits the turn out when a mark says so, or, by ruling, when none of its teams played. */
+function moves(turn: Turn, game: GameState, clan: number): boolean {
+  if (clanOf(turn.state, clan).skips > 0) return false;
+  return turn.ruling('order.absentClan') === 'last' || rowsOf(turn.state, game, clan).length > 0;
+}
+
+/** Chapter 5: the dice, then what earlier games carry into this move. */
+function throwFor(turn: Turn, game: GameState, clan: number): void {
+  const { state } = turn;
+  const { roulette, modifiers } = clanOf(state, clan);
+  const scores = scoringRowsOf(state, game, clan);
+  const dice = throwDice(scores, wonCreative(state, game, clan), roulette, state.pack.dice);
+  const carried = modifiers.reduce((sum, modifier) => sum + modifier.amount, 0);
+  const clauses = [
+    ...cite('5.1', '5.2', '5.3'),
+    ...(dice.main === state.pack.dice.least || dice.cup === state.pack.dice.least ? cite('5.4') : []),
+    ...(dice.removed ? cite('10') : []),
+    ...modifiers.flatMap((modifier) => modifier.clauses),
+  ];
+  turn.emit({
+    type: 'DiceThrown',
+    game: game.number,
+    clan,
+    teams: scores.map(({ team, main, cup }) => ({ team, main, cup })),
+    ...dice,
+    modifiers: modifiers.map((modifier) => ({ ...modifier })),
+    total: dice.main + dice.cup + dice.creative + carried,
+    clauses: [...new Set(clauses)],
+  });
+}
+
+function skip(turn: Turn, game: GameState, clan: number): void {
+  const { skips } = clanOf(turn.state, clan);
+  turn.emit({
+    type: 'TurnSkipped',
+    game: game.number,
+    clan,
+    left: Math.max(0, skips - 1),
+    lapsed: turn.ruling('skip.modifiers') === 'lapse',
+    clauses: skips > 0 ? cite('2.4.1') : cite('2.5'),
+    rulings: skips > 0 ? ['skip.modifiers'] : ['order.absentClan'],
+  });
+}
+
+function walk(turn: Turn, game: GameState, clan: number): void {
+  const day = turn.state.day!;
+  const { total } = day.dice.find((row) => row.clan === clan)!;
+  const bonus = day.bonus[clan] ?? 0;
+  const from = clanOf(turn.state, clan).position;
+  const steps = total + bonus;
+  const rules = walkRules(turn);
+  const to = walkTo(from, steps, rules);
+  const used: RulingId[] = [];
+  if (steps < 0) used.push('move.negative');
+  if (from + steps > rules.size) used.push('finish');
+  turn.emit({
+    type: 'Walked',
+    game: game.number,
+    clan,
+    from,
+    to,
+    total,
+    bonus,
+    clauses: bonus > 0 ? cite('2.1', '2.5', '6.4') : cite('2.1', '2.5'),
+    ...(used.length > 0 ? { rulings: used } : {}),
+  });
+  if (to !== from) land(turn, game, clan);
+}
+
+/** What the cell of a landing does at once: the finish, a jump, the owner's bonus. */
+function land(turn: Turn, game: GameState, clan: number): void {
+  if (finished(turn, game, clan)) return;
+  for (let jumps = 0; ; jumps++) {
+    const from = clanOf(turn.state, clan).position;
+    if (from === 0) return;
+    const mark = markAt(turn.state, from);
+    if (mark.kind !== 'move') break;
+    // A ring of jumps would never end; a chain longer than the board has gone round.
+    if (jumps > 0 && (turn.ruling('jump.chain') === 'off' || jumps > turn.state.pack.size)) break;
+    const to = jumpTo(from, mark.by, walkRules(turn));
+    turn.emit({
+      type: 'Jumped',
+      game: game.number,
+      clan,
+      from,
+      to,
+      by: mark.by,
+      clauses: cite('2.4.2'),
+      ...(jumps > 0 ? { rulings: ['jump.chain'] as RulingId[] } : {}),
+    });
+    if (finished(turn, game, clan)) return;
+  }
+  rewardOwner(turn, game, clan);
+}
+
+/** 6.4: whoever owns the landing cell gets one cell more in this game. */
+function rewardOwner(turn: Turn, game: GameState, visitor: number): void {
+  const cell = clanOf(turn.state, visitor).position;
+  const owner = ownerOf(turn.state, cell);
+  if (owner === null || owner === visitor) return;
+  const { gone, dice } = turn.state.day!;
+  const throws = dice.some((row) => row.clan === owner);
+  const how = throws
+    ? gone.includes(owner)
+      ? 'step'
+      : 'added'
+    : turn.ruling('bonus.skipping') === 'step'
+      ? 'step'
+      : 'lost';
+  turn.emit({
+    type: 'OwnerBonus',
+    game: game.number,
+    owner,
+    visitor,
+    cell,
+    how,
+    clauses: cite('6.4'),
+    ...(throws ? {} : { rulings: ['bonus.skipping'] as RulingId[] }),
+  });
+  if (how === 'step') step(turn, game, owner);
+}
+
+function step(turn: Turn, game: GameState, clan: number): void {
+  const from = clanOf(turn.state, clan).position;
+  const to = walkTo(from, 1, walkRules(turn));
+  turn.emit({
+    type: 'BonusStepped',
+    game: game.number,
+    clan,
+    from,
+    to,
+    clauses: cite('6.4'),
+    rulings: ['bonusStep'],
+  });
+  if (turn.ruling('bonusStep') === 'full') land(turn, game, clan);
+  else finished(turn, game, clan);
+}
+
+/** 2.7, 2.9: the finish cell is part of the move; the first on it ends the season at once. */
+function finished(turn: Turn, game: GameState, clan: number): boolean {
+  if (clanOf(turn.state, clan).position !== turn.state.pack.size) return false;
+  turn.emit({
+    type: 'SeasonEnded',
+    game: game.number,
+    winner: clan,
+    how: 'finish',
+    clauses: cite('2.7', '2.9'),
+    rulings: ['finish'],
+  });
+  return true;
+}
+
+function walkRules(turn: Turn): WalkRules {
+  return {
+    size: turn.state.pack.size,
+    finish: turn.ruling('finish') as WalkRules['finish'],
+    negative: turn.ruling('move.negative') as WalkRules['negative'],
+  };
+}

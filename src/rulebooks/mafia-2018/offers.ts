@@ -1,0 +1,225 @@
+/** Offers one cannot refuse (chapter 9): who is bound, what it costs, who profits. */
+import type { Refusal } from '../../engine/contract.js';
+import { answerTo } from './asks.js';
+import { captiveFor, faultOfOwnOffer, settleCaptive } from './captive.js';
+import type { CommandOf } from './commands.js';
+import { localText } from './local.js';
+import { actingClan, organiserOnly, running } from './seats.js';
+import { clanIds, type GameState, type OfferState } from './state.js';
+import { controlledEmigrants } from './teams.js';
+import { appointmentsUntil } from './times.js';
+import { type Clause, cite, refuse, type Turn } from './turn.js';
+
+const CLAUSE: Record<string, Clause> = {
+  dress: '9.3.1',
+  story: '9.3.2',
+  humour: '9.3.3',
+  tribute: '9.3.4',
+  surrender: '9.3.5',
+  captive: '9.3.6',
+  ode: '9.3.7',
+};
+
+export function clauseOfOffer(kind: string): Clause {
+  return CLAUSE[kind]!;
+}
+
+/** 9.1, 9.3: what begins when a clan ends its move on the cell of an offer. */
+export function makeOffers(turn: Turn, game: GameState, visitor: number, cell: number, key: string): void {
+  const { kind, side } = turn.state.pack.offers[key]!;
+  const own = visitor === side;
+  const bound = kind === 'story' ? clanIds(turn.state).filter((clan) => clan !== side) : own ? [] : [visitor];
+  for (const clan of bound) {
+    const id = `${game.number}-${kind}-${clan}`;
+    // Two clans landing on the story's cell in one game bind everybody once.
+    if (turn.state.offers.some((offer) => offer.id === id)) continue;
+    turn.emit({
+      type: 'OfferMade',
+      game: game.number,
+      offer: id,
+      kind,
+      cell,
+      visitor,
+      clan,
+      side,
+      team: kind === 'captive' ? captiveFor(turn, game, clan) : null,
+      clauses: cite('9.1', '3.2', clauseOfOffer(kind)),
+    });
+    if (kind === 'surrender' && controlledEmigrants(turn.state, clan).length === 0) nobodyToGive(turn, id);
+  }
+  // 9.3.3 and 9.3.7 pay their clan whatever happens, even when it lands there itself, unless ruled otherwise.
+  if ((kind === 'humour' || kind === 'ode') && side !== null) {
+    if (own && turn.ruling('offer.ownCell') === 'nothing') return;
+    reward(
+      turn,
+      `${game.number}-${kind}-${visitor}`,
+      game.number,
+      side,
+      turn.state.pack.offerStake,
+      kind,
+      own,
+    );
+  }
+}
+
+function reward(
+  turn: Turn,
+  offer: string,
+  game: number,
+  clan: number,
+  amount: number,
+  kind: string,
+  own = false,
+): void {
+  turn.emit({
+    type: 'OfferRewarded',
+    offer,
+    game,
+    clan,
+    amount,
+    clauses: cite(clauseOfOffer(kind)),
+    ...(own ? { rulings: ['offer.ownCell'] as const satisfies string[] } : {}),
+  });
+}
+
+/** 9.3.5: no emigrants, so the stake is lost and the Yakuza gain it. */
+function nobodyToGive(turn: Turn, id: string): void {
+  const offer = offerOf(turn, id);
+  settle(turn, offer, false, true, '');
+  reward(turn, id, offer.game, offer.side!, turn.state.pack.offerStake, offer.kind);
+}
+
+/** 9.2: the stake, for or against, on the bound clan's next move; 9.3.2 pays the Russians for each story. */
+function settle(turn: Turn, offer: OfferState, fulfilled: boolean, auto: boolean, note: string): void {
+  const { offerStake, storyReward } = turn.state.pack;
+  turn.emit({
+    type: 'OfferSettled',
+    offer: offer.id,
+    game: offer.game,
+    clan: offer.clan,
+    fulfilled,
+    amount: fulfilled ? offerStake : -offerStake,
+    auto,
+    note,
+    clauses: cite('9.2', clauseOfOffer(offer.kind)),
+  });
+  if (offer.kind === 'story' && fulfilled)
+    reward(turn, offer.id, offer.game, offer.side!, storyReward, offer.kind);
+  if (offer.kind === 'surrender' && fulfilled) {
+    turn.emit({
+      type: 'EmigrantsSurrendered',
+      offer: offer.id,
+      game: offer.game,
+      from: offer.clan,
+      to: offer.side!,
+      teams: controlledEmigrants(turn.state, offer.clan).map((team) => team.team),
+      clauses: cite('9.3.5'),
+    });
+  }
+}
+
+/** The bound clan's own word: where the clan decides, it settles the offer; elsewhere only a refusal does. */
+export function answerOffer(
+  turn: Turn,
+  { offer: id, accept }: CommandOf<'answerOffer'>,
+): Refusal | undefined {
+  const offer = turn.state.offers.find((each) => each.id === id);
+  const refusal = running(turn, '9.1') ?? faultOfOwnOffer(turn, offer);
+  if (refusal) return refusal;
+  const { kind, cell } = offer!;
+  if (kind === 'captive') return refuse('offer-other-kind', ['9.3.6'], { field: 'offer', params: { cell } });
+  if (kind === 'surrender' && accept && controlledEmigrants(turn.state, offer!.clan).length === 0) {
+    return refuse('nothing-to-give', ['9.3.5'], { field: 'accept' });
+  }
+  turn.emit({
+    type: 'OfferAnswered',
+    offer: id,
+    clan: offer!.clan,
+    accept,
+    person: turn.person,
+    clauses: cite('9.2', clauseOfOffer(kind)),
+  });
+  const clanDecides = kind === 'tribute' || kind === 'surrender';
+  if (clanDecides || !accept) settle(turn, offerOf(turn, id), accept, false, '');
+}
+
+/** The organiser judges whether the task was done. */
+export function judgeOffer(
+  turn: Turn,
+  { offer: id, fulfilled, note }: CommandOf<'judgeOffer'>,
+): Refusal | undefined {
+  const offer = turn.state.offers.find((each) => each.id === id);
+  const refusal =
+    organiserOnly(turn, '9.2') ??
+    running(turn, '9.2') ??
+    (offer ? undefined : refuse('no-such-offer', ['9.1'], { field: 'offer' }));
+  if (refusal) return refusal;
+  if (offer!.kind === 'captive')
+    return refuse('offer-other-kind', ['9.3.6'], { field: 'offer', params: { cell: offer!.cell } });
+  if (offer!.stage === 'settled') return refuse('offer-settled', ['9.2'], { field: 'offer' });
+  if (offer!.kind === 'surrender' && fulfilled && controlledEmigrants(turn.state, offer!.clan).length === 0) {
+    return refuse('nothing-to-give', ['9.3.5'], { field: 'fulfilled' });
+  }
+  settle(turn, offer!, fulfilled, false, note ?? '');
+}
+
+/** Before the dice of the next game every earlier offer must be settled: what nobody has decided is asked now. */
+export function settleOffers(turn: Turn, game: GameState): boolean {
+  const open = turn.state.offers.filter((offer) => offer.stage === 'open' && offer.game !== game.number);
+  for (const offer of open) {
+    if (offer.kind === 'captive') {
+      if (!settleCaptive(turn, game, offer)) return false;
+      continue;
+    }
+    if (offer.kind === 'surrender' && controlledEmigrants(turn.state, offer.clan).length === 0) {
+      nobodyToGive(turn, offer.id);
+      continue;
+    }
+    const answer = answerTo(
+      turn,
+      {
+        ask: `offer:${offer.id}`,
+        kind: 'choice',
+        topic: 'offer',
+        game: game.number,
+        items: ['fulfilled', 'refused'],
+        ties: false,
+        facts: { offer: offer.id, clan: offer.clan, cell: offer.cell, kind: offer.kind },
+      },
+      '9.2',
+      clauseOfOffer(offer.kind),
+    );
+    if (!answer) return false;
+    settle(turn, offer, 'choice' in answer && answer.choice === 'fulfilled', false, '');
+  }
+  return true;
+}
+
+/** 9.4, 9.5: a boss sends his clan's offer until the appointed day; after it the author writes it himself. */
+export function proposeOffer(turn: Turn, { clan, text }: CommandOf<'proposeOffer'>): Refusal | undefined {
+  const until = appointmentsUntil(turn.state.pack);
+  if (turn.isOrganiser) {
+    if (clan === undefined || !clanIds(turn.state).includes(clan)) {
+      return refuse('no-such-clan', ['9.5'], { field: 'clan', params: { clan: clan ?? '—' } });
+    }
+    turn.emit({ type: 'OfferProposed', clan, text, person: turn.person, clauses: cite('9.5') });
+    return;
+  }
+  const acting = actingClan(turn, '9.5');
+  if ('refusal' in acting) return acting.refusal;
+  if (clan !== undefined && clan !== acting.clan)
+    return refuse('other-clan', ['9.5'], { field: 'clan', params: { clan } });
+  if (turn.at >= until)
+    return refuse('appointments-over', ['9.5'], { params: { until: localText(turn.state, until) } });
+  turn.emit({
+    type: 'OfferProposed',
+    clan: acting.clan,
+    text,
+    person: turn.person,
+    clauses: cite('9.4', '9.5'),
+  });
+}
+
+function offerOf(turn: Turn, id: string): OfferState {
+  return turn.state.offers.find((offer) => offer.id === id)!;
+}

@@ -1,0 +1,248 @@
+/** Why a «Мафия» command is not accepted, in both languages: what is wrong and what would be accepted. */
+import type { Refusal, Text } from '../../engine/contract.js';
+import { engineRefusalText } from '../../engine/refusals.js';
+
+type Params = Record<string, string | number>;
+
+const texts = {
+  // Seats and the season
+  'organiser-only': () => ({
+    ru: 'Это делает только организатор.',
+    en: 'Only the organiser may do this.',
+  }),
+  'boss-only': () => ({
+    ru: 'Это делают только босс клана и его консильери.',
+    en: 'Only the boss of the clan and his consigliere may do this.',
+  }),
+  'other-clan': (p) => ({
+    ru: `Это дело клана №${p.clan}: решает его босс или консильери.`,
+    en: `This concerns clan ${p.clan}: its boss or consigliere decides.`,
+  }),
+  'system-only': () => ({
+    ru: 'Это происходит само в назначенный срок.',
+    en: 'This happens by itself at its time.',
+  }),
+  'already-started': () => ({ ru: 'Сезон уже начат.', en: 'The season has already started.' }),
+  'not-running': (p) => ({
+    ru: p.phase === 'ended' ? 'Сезон окончен.' : 'Сезон ещё не начат: организатор нажимает «Начать сезон».',
+    en:
+      p.phase === 'ended'
+        ? 'The season is over.'
+        : 'The season has not started: the organiser presses “Start the season”.',
+  }),
+  'no-such-clan': (p) => ({ ru: `Нет клана №${p.clan}.`, en: `There is no clan ${p.clan}.` }),
+  'no-such-person': () => ({
+    ru: 'У этого человека нет места в сезоне.',
+    en: 'This person has no seat in the season.',
+  }),
+  'appointments-over': (p) => ({
+    ru: `Срок назначений и предложений прошёл: ${p.until}.`,
+    en: `The time for appointments and offers is over: ${p.until}.`,
+  }),
+  'no-such-ruling': (p) => ({ ru: `Нет решения «${p.ruling}».`, en: `There is no ruling “${p.ruling}”.` }),
+  'no-such-value': (p) => ({
+    ru: `У решения «${p.ruling}» есть значения: ${p.values}.`,
+    en: `Ruling “${p.ruling}” takes: ${p.values}.`,
+  }),
+  'bad-mark': (p) => ({
+    ru: {
+      cell: `На поле клетки с 1 по ${p.size}.`,
+      by: `Перемещение уводит с поля: нужна клетка от 1 до ${p.size}.`,
+      chain: 'Перемещение ведёт на клетку с другим перемещением: выберите другое число.',
+      offer: 'В этом сезоне нет такого предложения.',
+      side: 'Это предложение делает другой клан.',
+    }[p.fault as string]!,
+    en: {
+      cell: `The field has cells 1 to ${p.size}.`,
+      by: `The jump leaves the field: it must end between 1 and ${p.size}.`,
+      chain: 'The jump ends on another jump: choose another number.',
+      offer: 'This season has no such offer.',
+      side: 'Another clan makes this offer.',
+    }[p.fault as string]!,
+  }),
+  'bad-date': (p) => ({
+    ru: `Дата должна быть между ${p.after} и ${p.before}.`,
+    en: `The date must lie between ${p.after} and ${p.before}.`,
+  }),
+  'game-played': (p) => ({ ru: `Игра ${p.game} уже сыграна.`, en: `Game ${p.game} has been played.` }),
+
+  // The game day
+  'no-such-game': (p) => ({ ru: `В сезоне нет игры ${p.game}.`, en: `The season has no game ${p.game}.` }),
+  'other-game-next': (p) => ({
+    ru: `Сейчас ждём результаты игры ${p.next}.`,
+    en: `The results of game ${p.next} are expected now.`,
+  }),
+  'day-open': (p) => ({
+    ru: `Игра ${p.game} остановилась на вопросе: ответьте на него.`,
+    en: `Game ${p.game} has stopped at a question: answer it first.`,
+  }),
+  'too-early': (p) => ({
+    ru: `Игра ${p.game} начинается ${p.startsAt}: результаты вводят после неё.`,
+    en: `Game ${p.game} starts at ${p.startsAt}: results come after it.`,
+  }),
+  'team-twice': (p) => ({
+    ru: `Команда «${p.team}» встречается дважды.`,
+    en: `Team “${p.team}” stands twice.`,
+  }),
+  'creative-unknown': (p) => ({
+    ru: `Победителя творческого конкурса «${p.team}» нет в таблице.`,
+    en: `“${p.team}”, winner of the creative contest, is not in the table.`,
+  }),
+  'nobody-competes': () => ({
+    ru: 'В таблице нет ни одной команды с местом.',
+    en: 'No team in the table has a place.',
+  }),
+  'no-such-ask': () => ({
+    ru: 'Такого вопроса нет или на него уже ответили.',
+    en: 'There is no such question, or it has been answered.',
+  }),
+  'bad-answer': (p) => ({
+    ru: `Ответ должен ${p.ties ? 'расставить' : 'расставить без равенств'} или выбрать из: ${p.items}.`,
+    en: `The answer must order ${p.ties ? '' : '(without ties) '}or choose from: ${p.items}.`,
+  }),
+  'not-resolved': (p) => ({
+    ru: `Игра ${p.game} ещё не рассчитана.`,
+    en: `Game ${p.game} has not been resolved yet.`,
+  }),
+
+  // Territory
+  'window-not-open': (p) => ({
+    ru: `Ваш клан красит с ${p.opensAt}.`,
+    en: `Your clan may paint from ${p.opensAt}.`,
+  }),
+  'window-night': (p) => ({
+    ru: `Ночью не красят: с ${p.opensAt}.`,
+    en: `No painting at night: from ${p.opensAt}.`,
+  }),
+  'window-closed': (p) => ({
+    ru: `Покраска после игры ${p.game} закрыта ${p.closesAt}.`,
+    en: `Painting after game ${p.game} closed at ${p.closesAt}.`,
+  }),
+  'no-painting': () => ({
+    ru: 'После последней игры не красят.',
+    en: 'There is no painting after the last game.',
+  }),
+  'nothing-to-paint': () => ({ ru: 'Не выбрано ни одной клетки.', en: 'No cell was chosen.' }),
+  'too-many-cells': (p) => ({
+    ru: `Осталось клеток под покраску: ${p.left} из ${p.allowed}.`,
+    en: `Cells left to paint: ${p.left} of ${p.allowed}.`,
+  }),
+  'cell-off-board': (p) => ({
+    ru: `На поле клетки с 1 по ${p.size}.`,
+    en: `The field has cells 1 to ${p.size}.`,
+  }),
+  'cell-twice': (p) => ({ ru: `Клетка ${p.cell} указана дважды.`, en: `Cell ${p.cell} is named twice.` }),
+  'cell-own': (p) => ({
+    ru: `Клетка ${p.cell} уже вашего цвета.`,
+    en: `Cell ${p.cell} already wears your colour.`,
+  }),
+  'cell-taken': (p) => ({
+    ru: `Клетку ${p.cell} уже закрасил клан №${p.clan}. Выберите другую или перекрасьте её за очко.`,
+    en: `Clan ${p.clan} has painted cell ${p.cell}. Choose another, or paint it over for a point.`,
+  }),
+  'cell-not-taken': (p) => ({
+    ru: `Клетка ${p.cell} свободна: перекрашивать её не нужно, красьте как свободную.`,
+    en: `Cell ${p.cell} is free: paint it as a free cell.`,
+  }),
+  'cell-not-free': (p) => ({
+    ru: `Клетка ${p.cell} с меткой: по принятому решению красят только свободные клетки из п. 3.1.`,
+    en: `Cell ${p.cell} has a mark: by the ruling in force only the free cells of 3.1 are painted.`,
+  }),
+
+  // Emigrants
+  'auction-closed': (p) => ({
+    ru: `Торги закрыты ${p.closesAt}.`,
+    en: `The auction closed at ${p.closesAt}.`,
+  }),
+  'no-auction': () => ({
+    ru: 'Перед первой игрой торгов нет.',
+    en: 'There is no auction before the first game.',
+  }),
+  'no-such-lot': () => ({ ru: 'Такого лота нет.', en: 'There is no such lot.' }),
+  'lot-closed': () => ({ ru: 'Торги по этому лоту закрыты.', en: 'This lot is closed.' }),
+  'bid-too-low': (p) => ({
+    ru: `Нужно не меньше ${p.least} кл.`,
+    en: `At least ${p.least} cells are needed.`,
+  }),
+  'bid-too-high': (p) => ({
+    ru: `Свободных от других ставок клеток у клана: ${p.free}.`,
+    en: `Cells of the clan not pledged elsewhere: ${p.free}.`,
+  }),
+
+  // Offers
+  'no-such-offer': () => ({ ru: 'Такого предложения нет.', en: 'There is no such offer.' }),
+  'offer-settled': () => ({
+    ru: 'По этому предложению решение уже принято.',
+    en: 'This offer has been settled.',
+  }),
+  'offer-other-kind': (p) => ({
+    ru: `Это действие не для предложения на клетке ${p.cell}.`,
+    en: `This action does not belong to the offer on cell ${p.cell}.`,
+  }),
+  'nothing-to-give': () => ({
+    ru: 'В клане нет эмигрантов, отдавать некого.',
+    en: 'The clan has no emigrants to give.',
+  }),
+  'captive-named': (p) => ({ ru: `В плену уже команда «${p.team}».`, en: `The captive is “${p.team}”.` }),
+  'captive-not-named': () => ({ ru: 'Сначала назовите команду.', en: 'Name the team first.' }),
+  'captive-other-team': (p) => ({
+    ru: `Назовите команду пленённого клана: ${p.teams}.`,
+    en: `Name a team of the captive clan: ${p.teams}.`,
+  }),
+  'captive-time': (p) => ({
+    ru: `Торги должны закончиться после этой минуты и не позже ${p.until}.`,
+    en: `The auction must end after now and not later than ${p.until}.`,
+  }),
+  'captive-already-open': () => ({ ru: 'Торги уже назначены.', en: 'The auction has already been set.' }),
+  'captive-not-open': () => ({ ru: 'Торги не идут.', en: 'The auction is not open.' }),
+  'captive-own': () => ({
+    ru: 'Пленённый клан и хозяин торгов ставок не делают.',
+    en: 'Neither the captive clan nor the seller bids.',
+  }),
+  'captive-nothing-due': () => ({ ru: 'Клетки выбирать не за что.', en: 'There are no cells to be chosen.' }),
+  'captive-cells': (p) => ({
+    ru: `Нужно выбрать ровно ${p.count} кл. клана №${p.clan}.`,
+    en: `Choose exactly ${p.count} cells of clan ${p.clan}.`,
+  }),
+
+  // Council
+  'no-such-question': () => ({ ru: 'Такого вопроса нет.', en: 'There is no such question.' }),
+  'question-stage': (p) => ({
+    ru: `Вопрос сейчас не в той стадии (${p.stage}).`,
+    en: `The question is at another stage (${p.stage}).`,
+  }),
+  'vote-time': () => ({
+    ru: 'Конец голосования должен быть в будущем.',
+    en: 'The vote must end in the future.',
+  }),
+  'vote-closed': () => ({ ru: 'Голосование закончено.', en: 'The vote is over.' }),
+  'no-such-choice': (p) => ({ ru: `Варианты с 1 по ${p.count}.`, en: `Choices 1 to ${p.count}.` }),
+  'ruling-values': (p) => ({
+    ru: `Каждому варианту нужно значение решения, всего ${p.count}.`,
+    en: `Each choice needs a value of the ruling, ${p.count} in all.`,
+  }),
+  'seat-only': () => ({
+    ru: 'Писать боссам могут участники кланов.',
+    en: 'Members of clans may write to the bosses.',
+  }),
+
+  // Decrees
+  'no-such-team': (p) => ({
+    ru: `Команды «${p.team}» в сезоне нет.`,
+    en: `The season has no team “${p.team}”.`,
+  }),
+  'team-needs-clan': () => ({
+    ru: 'Команда, разданная по местам, всегда в каком-то клане.',
+    en: 'A dealt team always belongs to a clan.',
+  }),
+} satisfies Record<string, (params: Params) => Text>;
+
+export type RefusalCode = keyof typeof texts;
+
+/** Both languages of a refusal of this rulebook or of the engine. */
+export function refusalText(refusal: Refusal): Text {
+  const engine = engineRefusalText(refusal);
+  if (engine) return engine;
+  const text = texts[refusal.code as RefusalCode];
+  return text ? text(refusal.params ?? {}) : { ru: refusal.code, en: refusal.code };
+}

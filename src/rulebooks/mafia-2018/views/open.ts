@@ -1,0 +1,56 @@
+/** Offers and questions as a viewer sees them. */
+import type { OfferState, QuestionState, SeasonState } from '../state.js';
+import { rulingOf } from '../turn.js';
+import type { OfferView, QuestionView } from '../view.js';
+
+export function offerView(state: SeasonState, offer: OfferState): OfferView {
+  const { title, task } = state.pack.offers[offer.kind]!;
+  const { captive } = offer;
+  return {
+    id: offer.id,
+    kind: offer.kind,
+    title,
+    task,
+    cell: offer.cell,
+    game: offer.game,
+    clan: offer.clan,
+    side: offer.side,
+    stage: offer.stage,
+    accepted: offer.accepted,
+    fulfilled: offer.fulfilled,
+    captive: captive && {
+      team: captive.team,
+      mustName: captive.mustName,
+      closesAt: captive.closesAt,
+      bids: captive.bids,
+      winner: captive.winner,
+      price: captive.price,
+      paid: captive.paid,
+      closed: captive.closed,
+    },
+  };
+}
+
+/** With secret ballots nobody sees a vote before the close but the clan that gave it. */
+export function questionView(
+  state: SeasonState,
+  question: QuestionState,
+  seat: SeasonState['seats'][number] | undefined,
+): QuestionView {
+  const hidden = question.stage === 'voting' && rulingOf(state, 'council.ballots') === 'secret';
+  const own = question.votes.filter((vote) => vote.clan === seat?.clan);
+  return {
+    id: question.id,
+    text: question.text,
+    game: question.game,
+    person: question.person,
+    clan: question.clan,
+    stage: question.stage,
+    choices: question.choices,
+    closesAt: question.closesAt,
+    voted: question.votes.map((vote) => vote.clan),
+    votes: hidden ? own : question.votes,
+    decision: question.decision,
+    jury: question.jury,
+  };
+}
