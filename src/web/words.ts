@@ -1,19 +1,23 @@
-/** The words of the rulebook for the screens: clauses and rulings in short, events as sentences. */
-import type { Clause, Lang, Ruling, Text } from '../engine/contract.js';
+/** The words of the rulebook: clauses and rulings in short. Fetched when somebody first asks why. */
+import type { Clause, Ruling } from '../engine/contract.js';
 
-export function clauseWords(_id: string): Clause | null {
-  return null;
+export interface Words {
+  clauses: Record<string, Clause>;
+  rulings: Record<string, Ruling>;
 }
 
-export function rulingWords(_id: string): Ruling | null {
-  return null;
+let loaded: Promise<Words> | null = null;
+
+/** For `use()`: the component waits, inside its own `Suspense`. */
+export function loadWords(): Promise<Words> {
+  loaded ??= Promise.all([
+    import('../rulebooks/mafia-2018/clauses.js'),
+    import('../rulebooks/mafia-2018/rulings.js'),
+  ]).then(([{ clauses }, { rulings }]) => ({ clauses, rulings }));
+  return loaded;
 }
 
-export interface EventNames {
-  sides: readonly { id: number; name: Text; short: Text }[];
-  people: Record<string, string>;
-}
-
-export function eventWords(event: { type: string }, _lang: Lang, _names: EventNames): string {
-  return event.type;
+/** «6.4» of `mafia-2018:6.4`. */
+export function clauseNumber(id: string): string {
+  return id.slice(id.indexOf(':') + 1);
 }

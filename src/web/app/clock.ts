@@ -1,6 +1,7 @@
 /** The server's clock decides; the browser counts down by it, whatever its own clock shows. */
 import { useEffect, useState } from 'react';
 import type { Instant, Lang } from '../../engine/contract.js';
+import { shortEnd, shortMoment, spellDate, spellEnd, spellMoment } from '../../texts/moments.js';
 
 let offset = 0;
 
@@ -24,45 +25,46 @@ export function useNow(every = 1000): number {
 
 export const viewerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-function formatter(lang: Lang, zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify([lang, zone, options]);
-  let made = formats.get(key);
-  if (!made) {
-    made = new Intl.DateTimeFormat(lang === 'ru' ? 'ru-RU' : 'en-GB', { ...options, timeZone: zone });
-    formats.set(key, made);
-  }
-  return made;
-}
-
-const MOMENT: Intl.DateTimeFormatOptions = {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-};
-
-/** «вс, 21 янв., 12:00» in the given zone. */
-export function formatMoment(instant: Instant, zone: string, lang: Lang): string {
-  return formatter(lang, zone, MOMENT).format(new Date(instant));
-}
-
-/** «12:00» in the given zone. */
-export function formatTime(instant: Instant, zone: string, lang: Lang, seconds = false): string {
-  const options: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
-  if (seconds) options.second = '2-digit';
-  return formatter(lang, zone, options).format(new Date(instant));
-}
+/** «вторник, 6 марта, 17:10» in the given zone. */
+export const formatMoment = spellMoment;
 
 /** «17 января 2018» of a plain date. */
-export function formatDate(date: string, lang: Lang, style: 'long' | 'short' = 'long'): string {
-  const options: Intl.DateTimeFormatOptions =
-    style === 'long'
-      ? { day: 'numeric', month: 'long', year: 'numeric' }
-      : { day: 'numeric', month: 'short' };
-  return formatter(lang, 'UTC', options).format(new Date(`${date}T00:00:00Z`));
+export const formatDate = spellDate;
+
+/** «16:42:05» in the given zone: for receipts, where a second counts. */
+export function formatSeconds(instant: Instant, zone: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  }).format(new Date(instant));
+}
+
+/** The instant of a wall clock `2018-03-06T17:10` in a zone; null when it is not a date. */
+export function instantOf(local: string, zone: string): Instant | null {
+  const wanted = Date.parse(`${local}Z`);
+  if (!Number.isFinite(wanted)) return null;
+  let guess = wanted;
+  for (let i = 0; i < 3; i++) guess += wanted - Date.parse(`${wallClock(guess, zone)}Z`);
+  return new Date(guess).toISOString();
+}
+
+/** `2018-03-06T17:10` in a zone, as an `<input type="datetime-local">` wants it. */
+export function wallClock(at: number, zone: string): string {
+  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  for (const { type, value } of format.formatToParts(at)) parts[type] = value;
+  return `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}`;
 }
 
 /** City of an IANA zone as people here say it. */
@@ -81,7 +83,7 @@ export function zoneName(zone: string, lang: Lang): string {
 
 /** True when both zones show the same wall clock at that moment. */
 export function sameClock(instant: Instant, a: string, b: string): boolean {
-  return formatMoment(instant, a, 'en') === formatMoment(instant, b, 'en');
+  return spellMoment(instant, a, 'en') === spellMoment(instant, b, 'en');
 }
 
 const UNITS: Record<Lang, [d: string, h: string, m: string, s: string]> = {
@@ -120,9 +122,23 @@ export function countdownOf(until: Instant, zone: string, lang: Lang, now: numbe
     left,
     passed: left <= 0,
     text: formatLeft(left, lang),
-    local: formatMoment(until, mine, lang),
-    inZone: formatMoment(until, zone, lang),
+    local: shortEnd(until, mine, lang),
+    inZone: spellEnd(until, zone, lang),
     same: sameClock(until, zone, mine),
+  };
+}
+
+/** A moment, not a deadline: both clocks, midnight as 00:00. */
+export function momentOf(
+  at: Instant,
+  zone: string,
+  lang: Lang,
+): { inZone: string; local: string; same: boolean } {
+  const mine = viewerZone();
+  return {
+    inZone: spellMoment(at, zone, lang),
+    local: shortMoment(at, mine, lang),
+    same: sameClock(at, zone, mine),
   };
 }
 

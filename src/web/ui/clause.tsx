@@ -1,32 +1,32 @@
-/** «п. 6.4»: every number can be asked why. The chip opens the clause in short and the ruling in force on it. */
-import { useId, useRef, useState } from 'react';
-import { usePrefs, useT } from '../app/prefs.js';
-import { clauseWords, rulingWords } from '../words.js';
+/** «п. 6.4»: every number can be asked why. The chip opens the clause in short and the rulings used on it. */
+import { Suspense, use, useId, useRef, useState } from 'react';
+import { usePick, useT } from '../app/prefs.js';
+import { clauseNumber, loadWords } from '../words.js';
 
 interface ClauseProps {
+  /** `mafia-2018:6.4`. */
   id: string;
   /** Ids of rulings this number was made by. */
   rulings?: readonly string[];
 }
 
-/** Puts a popover under its chip, inside the screen. */
+/** Puts a popover under its chip, or over it, inside the screen. */
 function place(popover: HTMLElement, anchor: HTMLElement): void {
   const at = anchor.getBoundingClientRect();
   const width = Math.min(360, innerWidth - 24);
   popover.style.width = `${width}px`;
   popover.style.left = `${Math.max(12, Math.min(at.left, innerWidth - width - 12))}px`;
-  const below = at.bottom + 8;
-  const height = popover.offsetHeight;
-  const fits = below + height < innerHeight - 8 || at.top - height - 8 < 8;
-  popover.style.top = `${fits ? below : at.top - height - 8}px`;
+  const roomy = innerHeight - at.bottom > 260 || at.top < 260;
+  popover.style.top = roomy ? `${at.bottom + 8}px` : 'auto';
+  popover.style.bottom = roomy ? 'auto' : `${innerHeight - at.top + 8}px`;
 }
 
 export function Clause({ id, rulings = [] }: ClauseProps) {
   const popoverId = useId();
   const chip = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const { lang } = usePrefs();
   const t = useT();
+  const number = clauseNumber(id);
   return (
     <span className="clause-wrap">
       <button
@@ -35,9 +35,9 @@ export function Clause({ id, rulings = [] }: ClauseProps) {
         className="clause"
         popoverTarget={popoverId}
         aria-expanded={open}
-        aria-label={t('clause.open', { id })}
+        aria-label={t('clause.open', { id: number })}
       >
-        {t('clause.short', { id })}
+        {t('clause.short', { id: number })}
       </button>
       <span
         id={popoverId}
@@ -49,24 +49,32 @@ export function Clause({ id, rulings = [] }: ClauseProps) {
           if (shown && chip.current) place(event.currentTarget, chip.current);
         }}
       >
-        {open && <ClauseBody id={id} rulings={rulings} lang={lang} />}
+        {open && (
+          <Suspense fallback={t('common.loading')}>
+            <ClauseBody id={id} rulings={rulings} />
+          </Suspense>
+        )}
       </span>
     </span>
   );
 }
 
-function ClauseBody({ id, rulings, lang }: { id: string; rulings: readonly string[]; lang: 'ru' | 'en' }) {
+function ClauseBody({ id, rulings }: Required<ClauseProps>) {
   const t = useT();
-  const words = clauseWords(id);
+  const pick = usePick();
+  const words = use(loadWords());
+  const clause = words.clauses[id];
+  const about = rulings.filter((ruling) => words.rulings[ruling]?.clauses.includes(id));
   return (
     <>
-      <b className="popover-title">{t('clause.long', { id })}</b>
-      <span className="popover-text">{words ? words.summary[lang] : t('clause.unknown')}</span>
-      {rulings.map((ruling) => {
-        const known = rulingWords(ruling);
+      <b className="popover-title">{t('clause.long', { id: clauseNumber(id) })}</b>
+      <span className="popover-text">{clause ? pick(clause.summary) : t('clause.unknown')}</span>
+      {(about.length > 0 ? about : rulings).map((ruling) => {
+        const known = words.rulings[ruling];
         return (
           <span key={ruling} className="popover-text popover-ruling">
-            <b>{t('clause.ruling')}:</b> {known ? known.title[lang] : ruling}
+            <b>{t('clause.ruling')}:</b> {known ? pick(known.title) : ruling}
+            {known && <span className="popover-text quiet">{pick(known.reason)}</span>}
           </span>
         );
       })}

@@ -1,5 +1,5 @@
 import type { Instant } from '../../engine/contract.js';
-import { useCountdown, zoneName } from '../app/clock.js';
+import { momentOf, useCountdown, zoneName } from '../app/clock.js';
 import { usePrefs, useT } from '../app/prefs.js';
 
 interface CountdownProps {
@@ -35,7 +35,7 @@ export function Countdown({ until, zone, label, big }: CountdownProps) {
 export function Moment({ at, zone }: { at: Instant; zone: string }) {
   const { lang } = usePrefs();
   const t = useT();
-  const state = useCountdown(at, zone, lang);
+  const state = momentOf(at, zone, lang);
   return (
     <time dateTime={at} title={zoneName(zone, lang)}>
       {state.inZone}

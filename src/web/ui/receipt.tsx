@@ -1,5 +1,6 @@
 import type { Receipt as ReceiptShape } from '../../server/shapes.js';
-import { formatMoment, formatTime, zoneName } from '../app/clock.js';
+import { spellMoment } from '../../texts/moments.js';
+import { formatSeconds, zoneName } from '../app/clock.js';
 import { usePrefs, useT } from '../app/prefs.js';
 import { Icon } from './icon.js';
 
@@ -8,14 +9,14 @@ export function Receipt({ receipt, zone }: { receipt: ReceiptShape | null; zone:
   const { lang } = usePrefs();
   const t = useT();
   if (!receipt) return null;
-  const day = formatMoment(receipt.at, zone, lang).replace(/,? ?\d\d:\d\d$/, '');
+  const [weekday, date] = spellMoment(receipt.at, zone, lang).split(', ');
   return (
     <div className="receipt" role="status">
       <Icon name="check" />
       <div>
         <p className="receipt-title">{receipt.repeated ? t('receipt.repeated') : t('receipt.title')}</p>
         <p>
-          {day}, <b>{formatTime(receipt.at, zone, lang, true)}</b> {zoneName(zone, lang)} ·{' '}
+          {weekday}, {date}, <b>{formatSeconds(receipt.at, zone)}</b> {zoneName(zone, lang)} ·{' '}
           {t('receipt.number', { n: receipt.seq })}
         </p>
       </div>

@@ -1,0 +1,207 @@
+/** The board on a screen: the picture with zoom, keys and taps, or the same as a list. */
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { drawBoard } from '../../picture/board.js';
+import type { Trail } from '../../picture/trail.js';
+import type { BoardView } from '../../rulebooks/race/board-view.js';
+import { usePrefs, useSay } from '../app/prefs.js';
+import { Icon, type IconName } from '../ui/icon.js';
+import { useNarrow } from '../ui/narrow.js';
+import './board.css';
+import { CellList } from './cell-list.js';
+import { boardTexts } from './texts.js';
+import { bounded, useZoom, WHOLE } from './zoom.js';
+
+export interface BoardProps {
+  board: BoardView;
+  highlight?: number[];
+  /** Choosing: these cells may be chosen… */
+  selectable?: number[];
+  /** …and these are. */
+  selected?: number[];
+  trail?: Trail[];
+  /** A cell was tapped, or Enter pressed on it. */
+  onCell?(cell: number): void;
+  /** Only the picture: no tools, no list. */
+  plain?: boolean;
+  shape?: 'wide' | 'tall';
+  /** What the picture is called. */
+  title?: string;
+}
+
+const STEPS: Record<string, number> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  PageDown: 10,
+  PageUp: -10,
+};
+
+export function Board({ board, onCell, plain, ...props }: BoardProps) {
+  const { theme, lang } = usePrefs();
+  const t = useSay(boardTexts);
+  const narrow = useNarrow();
+  const shape = props.shape ?? (narrow ? 'tall' : 'wide');
+  const frame = useRef<HTMLDivElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
+  const { zoom, setZoom, by, moved } = useZoom(frame);
+  const [listed, setListed] = useState(false);
+  const [current, setCurrent] = useState(() => board.pawns[0]?.cell ?? 1);
+  const refocus = useRef(false);
+
+  const { highlight, selectable, selected, trail, title } = props;
+  const interactive = onCell !== undefined;
+  const html = useMemo(
+    () => ({
+      __html: drawBoard(board, {
+        shape,
+        theme,
+        lang,
+        highlight,
+        selectable,
+        selected,
+        trail,
+        title,
+        interactive,
+      }),
+    }),
+    [board, shape, theme, lang, highlight, selectable, selected, trail, title, interactive],
+  );
+
+  const cellElement = (n: number) => picture.current?.querySelector<SVGElement>(`[data-cell="${n}"]`) ?? null;
+
+  // The drawing is replaced whole: the one stop for Tab, and the focus on it, must be put back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the drawing itself changes
+  useLayoutEffect(() => {
+    if (!interactive) return;
+    picture.current?.querySelector('[tabindex]')?.removeAttribute('tabindex');
+    const element = cellElement(current);
+    element?.setAttribute('tabindex', '0');
+    if (refocus.current) element?.focus({ preventScroll: true });
+  }, [html, current, interactive, listed]);
+
+  useEffect(() => {
+    if (listed) setZoom(WHOLE);
+  }, [listed, setZoom]);
+
+  const show = (n: number) => {
+    const [element, around] = [cellElement(n), frame.current];
+    if (!element || !around || zoom.scale === 1) return element?.scrollIntoView({ block: 'nearest' });
+    const [cell, box] = [element.getBoundingClientRect(), around.getBoundingClientRect()];
+    const dx = box.left + box.width / 2 - (cell.left + cell.width / 2);
+    const dy = box.top + box.height / 2 - (cell.top + cell.height / 2);
+    setZoom((z) => bounded({ ...z, x: z.x + dx, y: z.y + dy }, box.width, box.height));
+  };
+
+  const keys = (event: KeyboardEvent) => {
+    if (event.key === '+' || event.key === '=') by(1.5);
+    else if (event.key === '-') by(1 / 1.5);
+    else if (event.key === '0') setZoom(WHOLE);
+    else if (event.key === 'Enter' || event.key === ' ') onCell?.(current);
+    else if (event.key in STEPS || event.key === 'Home' || event.key === 'End') {
+      const to =
+        event.key === 'Home' ? 1 : event.key === 'End' ? board.size : current + (STEPS[event.key] ?? 0);
+      const next = Math.min(board.size, Math.max(0, to));
+      refocus.current = true;
+      setCurrent(next);
+      show(next);
+    } else return;
+    event.preventDefault();
+  };
+
+  const tap = (event: MouseEvent) => {
+    if (moved.current || !(event.target instanceof Element)) return;
+    const cell = event.target.closest('[data-cell]')?.getAttribute('data-cell');
+    if (cell === null || cell === undefined) return;
+    setCurrent(Number(cell));
+    onCell?.(Number(cell));
+  };
+
+  const drawing = (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the cells inside are the buttons; this only listens for all of them
+    <div
+      ref={picture}
+      className="board-picture"
+      style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
+      onKeyDown={interactive ? keys : undefined}
+      onClick={interactive ? tap : undefined}
+      onFocus={() => {
+        refocus.current = true;
+      }}
+      onBlur={(event) => {
+        // Replacing the drawing also takes the focus away; only a move elsewhere counts.
+        if (event.relatedTarget) refocus.current = false;
+      }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the picture module escapes everything it draws
+      dangerouslySetInnerHTML={html}
+    />
+  );
+  if (plain) return <div className="board board-plain">{drawing}</div>;
+
+  return (
+    <div className="board">
+      <div className="board-tools">
+        <button
+          type="button"
+          className="board-switch"
+          aria-pressed={listed}
+          onClick={() => setListed(!listed)}
+        >
+          <Icon name={listed ? 'board' : 'list'} />
+          {t(listed ? 'picture' : 'list')}
+        </button>
+        {!listed && (
+          <fieldset className="board-zoom">
+            <legend className="sr-only">{t('tools')}</legend>
+            <Tool icon="minus" label={t('zoomOut')} off={zoom.scale <= 1} onClick={() => by(1 / 1.5)} />
+            <Tool icon="plus" label={t('zoomIn')} off={zoom.scale >= 6} onClick={() => by(1.5)} />
+            <Tool icon="fit" label={t('fit')} off={zoom.scale === 1} onClick={() => setZoom(WHOLE)} />
+          </fieldset>
+        )}
+      </div>
+      {listed ? (
+        <CellList board={board} selectable={selectable} selected={selected} onCell={onCell} />
+      ) : (
+        <>
+          <p className="sr-only">{t('help')}</p>
+          <div ref={frame} className="board-frame" data-near={zoom.scale > 1}>
+            {drawing}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Tool({
+  icon,
+  label,
+  off,
+  onClick,
+}: {
+  icon: IconName;
+  label: string;
+  off: boolean;
+  onClick(): void;
+}) {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={label}
+      title={label}
+      disabled={off}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
