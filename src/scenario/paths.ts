@@ -3,7 +3,7 @@
 export type Found = { found: true; value: unknown } | { found: false };
 
 /** The keys by which members of a list are addressed. */
-const LIST_KEYS = ['id', 'n', 'side', 'number', 'clan'] as const;
+const LIST_KEYS = ['id', 'n', 'side', 'number', 'clan', 'team'] as const;
 
 /**
  * The value at a path. Members of a list are addressed by their key where one has it, else by index; `length` works.

@@ -1,5 +1,14 @@
 /** Plays a scenario through the real engine and compares what comes with what is expected. */
-import type { Author, EventBase, Instant, Refusal, Rulebook, Text, Viewer } from '../engine/contract.js';
+import type {
+  Author,
+  Command,
+  EventBase,
+  Instant,
+  Refusal,
+  Rulebook,
+  Text,
+  Viewer,
+} from '../engine/contract.js';
 import { keyedDraws } from '../engine/draws.js';
 import { type Change, Game, type LogRecord, type Outcome } from '../engine/game.js';
 import { engineRefusalText } from '../engine/refusals.js';
@@ -135,6 +144,18 @@ class Player {
     this.checkViews(step);
   }
 
+  /** The command with shorthands such as `@first` replaced by the ids they stand for. */
+  private referred(command: Command): Command {
+    const named = Object.entries(command).map(([field, value]) => {
+      const id =
+        typeof value === 'string' && value.startsWith('@')
+          ? this.rulebook.reference?.(this.game.state, value)
+          : null;
+      return [field, id ?? value] as const;
+    });
+    return Object.fromEntries(named) as Command;
+  }
+
   fail(step: Step, what: string, expected: unknown, got: unknown): void {
     this.failures.push({ step: step.n, line: step.line, what, expected, got });
   }
@@ -145,7 +166,7 @@ class Player {
       const change = this.change(step, step.change);
       return change && this.game.amend(change, step.reason, author, step.at, key);
     }
-    return step.command && this.game.submit(step.command, author, step.at, key);
+    return step.command && this.game.submit(this.referred(step.command), author, step.at, key);
   }
 
   private change(step: Step, amendment: Amendment): Change | null {

@@ -1,6 +1,6 @@
 /**
- * The words of the rulebook: every event as one sentence that says what happened and why, short names of everything else,
- * clauses and rulings. This is all the screens and reports need to speak; it carries no rules.
+ * The words of the rulebook: every event as one sentence that says what happened and why, short names of everything else.
+ * This is what screens and reports need to speak; it carries no rules. Clauses and rulings have files of their own.
  */
 import type { Lang } from '../../engine/contract.js';
 import { council } from './describe/council.js';
@@ -12,9 +12,7 @@ import { offers } from './describe/offers.js';
 import { season } from './describe/season.js';
 import { territory } from './describe/territory.js';
 
-export { clauses } from './clauses.js';
-export { type Names, namesOf } from './describe/names.js';
-export { rulings } from './rulings.js';
+export { type MoreNames, type Names, namesOf } from './describe/names.js';
 export { type LabelList, label } from './texts/labels.js';
 export { markText } from './texts/marks.js';
 

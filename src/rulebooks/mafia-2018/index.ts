@@ -1,10 +1,11 @@
 /** «Онлайн-NASTолка МАФИЯ», film season 2018, as a rulebook. */
 import type { Author, Context, Decision, Refusal, Rulebook, Viewer } from '../../engine/contract.js';
+import { teamKey } from '../race/teams.js';
 import * as captive from './captive.js';
 import { clauses } from './clauses.js';
 import { type CommandOf, commandSchemas, type MafiaCommand } from './commands.js';
 import * as council from './council.js';
-import * as asks from './day.js';
+import * as day from './day.js';
 import { due } from './due.js';
 import * as emigrants from './emigrants.js';
 import { eventSchemas, type MafiaEvent } from './events.js';
@@ -31,10 +32,10 @@ const rules: Rules = {
   assignSeat: seats.assignSeat,
   removeSeat: seats.removeSeat,
   decree: seats.decree,
-  enterResults: asks.enterResults,
-  answerAsk: asks.answerAsk,
-  recordAppeal: asks.recordAppeal,
-  publishReport: asks.publishReport,
+  enterResults: day.enterResults,
+  answerAsk: day.answerAsk,
+  recordAppeal: day.recordAppeal,
+  publishReport: day.publishReport,
   paint: territory.paint,
   closePainting: territory.closePainting,
   registerTeams: emigrants.registerTeams,
@@ -86,6 +87,23 @@ function personOf(state: SeasonState, name: string): string | null {
   return state.seats.find((seat) => seat.clan === Number(id) && seat.role === role)?.person ?? null;
 }
 
+/** `@first` (open ask), `@last` (question), `@lot:TEAM` (latest lot), `@offer:CELL:CLAN` (the open or latest offer). */
+function reference(state: SeasonState, name: string): string | null {
+  const [kind, ...rest] = name.split(':');
+  if (kind === '@first') return state.asks[0]?.ask ?? null;
+  if (kind === '@last') return state.questions.at(-1)?.id ?? null;
+  if (kind === '@lot') {
+    const key = teamKey(rest.join(':'));
+    return state.games.flatMap((game) => game.lots).findLast((lot) => teamKey(lot.team) === key)?.id ?? null;
+  }
+  if (kind === '@offer') {
+    const [cell, clan] = rest.map(Number);
+    const fitting = state.offers.filter((offer) => offer.cell === cell && offer.clan === clan);
+    return (fitting.find((offer) => offer.stage === 'open') ?? fitting.at(-1))?.id ?? null;
+  }
+  return null;
+}
+
 export const mafia2018Rulebook: Rulebook<SeasonState, MafiaCommand, MafiaEvent, SeasonView> = {
   id: 'mafia-2018',
   version: '1',
@@ -104,5 +122,6 @@ export const mafia2018Rulebook: Rulebook<SeasonState, MafiaCommand, MafiaEvent, 
   view,
   author,
   viewer,
+  reference,
   refusalText,
 };

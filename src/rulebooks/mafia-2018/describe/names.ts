@@ -1,5 +1,5 @@
 /** How the sentences of events call clans, offers, lots and people: taken from a view, so nobody is named who is not seen. */
-import type { Instant, Lang, Text } from '../../../engine/contract.js';
+import type { Instant, Lang, Ruling, Text } from '../../../engine/contract.js';
 import { spellEnd } from '../../../texts/moments.js';
 import type { MafiaEvent } from '../events.js';
 import type { JournalEntry, SeasonView } from '../view.js';
@@ -16,11 +16,19 @@ export interface Names {
   choice(question: string, choice: number): string | null;
   /** What an ask was about; null when unknown. */
   ask(id: string): { topic: string; game: number } | null;
+  /** Title and values of a ruling; null when they are not at hand. */
+  ruling(id: string): Pick<Ruling, 'title' | 'values'> | null;
   /** A deadline in words. */
   until(at: Instant): string;
 }
 
-export function namesOf(view: SeasonView, lang: Lang, people: (id: string) => string = (id) => id): Names {
+/** What a view does not carry. The rulings' texts are handed in because screens load them only when they need them. */
+export interface MoreNames {
+  person?: (id: string) => string;
+  rulings?: Readonly<Record<string, Pick<Ruling, 'title' | 'values'>>>;
+}
+
+export function namesOf(view: SeasonView, lang: Lang, more: MoreNames = {}): Names {
   const texts = <T>(items: readonly T[], id: (item: T) => string, text: (item: T) => string) =>
     new Map(items.map((item) => [id(item), text(item)]));
   const said = (text: Text) => text[lang];
@@ -46,10 +54,11 @@ export function namesOf(view: SeasonView, lang: Lang, people: (id: string) => st
     clan: (id) => clans.get(id) ?? `№ ${id}`,
     offer: (id) => offers.get(id) ?? null,
     lot: (id) => lots.get(id) ?? null,
-    person: people,
+    person: more.person ?? ((id) => id),
     question: (id) => questions.get(id)?.text ?? null,
     choice: (id, choice) => questions.get(id)?.choices[choice] ?? null,
     ask: (id) => asks.get(id) ?? null,
+    ruling: (id) => (more.rulings && Object.hasOwn(more.rulings, id) ? more.rulings[id]! : null),
     until: (at) => spellEnd(at, view.zone, lang),
   };
 }

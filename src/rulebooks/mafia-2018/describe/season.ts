@@ -5,7 +5,6 @@ import { spellDate } from '../../../texts/moments.js';
 import { ended, quoted, signed } from '../../../texts/numbers.js';
 import { counted } from '../../../texts/units.js';
 import type { EventOf } from '../events.js';
-import { rulings } from '../rulings.js';
 import { label } from '../texts/labels.js';
 import { markText } from '../texts/marks.js';
 import type { Describers } from './describers.js';
@@ -51,12 +50,12 @@ export const season: Describers<
 > = {
   SeasonStarted: (_, __, lang) => say('started', lang),
   CellSet: ({ cell, mark }, _, lang) => say('cell', lang, { cell, mark: markText(mark, lang) }),
-  RulingSet: ({ ruling, value, reason, by }, _, lang) => {
-    const { title, values } = rulingTexts(ruling);
+  RulingSet: ({ ruling, value, reason, by }, names, lang) => {
+    const known = names.ruling(ruling);
     return say('ruling', lang, {
       by,
-      title: title ? quoted(title[lang], lang) : ruling,
-      value: values[value]?.[lang] ?? value,
+      title: known ? quoted(known.title[lang], lang) : ruling,
+      value: known?.values[value]?.[lang] ?? value,
       reason: ended(reason),
     });
   },
@@ -72,13 +71,6 @@ export const season: Describers<
   Decreed: ({ effect, reason }, names, lang) =>
     say('decree', lang, { what: decreed(effect, names, lang), reason: ended(reason) }),
 };
-
-function rulingTexts(id: string): {
-  title: { ru: string; en: string } | null;
-  values: Record<string, { ru: string; en: string }>;
-} {
-  return Object.hasOwn(rulings, id) ? rulings[id as keyof typeof rulings] : { title: null, values: {} };
-}
 
 function decreed(effect: EventOf<'Decreed'>['effect'], names: Names, lang: Lang): string {
   switch (effect.kind) {
