@@ -1,0 +1,83 @@
+/** Instants in the words of a language and the local time of a zone: `вторник, 23 января, 24:00`. */
+import type { Instant, Lang } from '../engine/contract.js';
+
+const WEEKDAYS = {
+  ru: ['воскресенье', 'понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота'],
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+};
+const MONTHS = {
+  ru: 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' '),
+  en: 'January February March April May June July August September October November December'.split(' '),
+};
+const SHORT = {
+  ru: ['вс', 'пн', 'вт', 'ср', 'чт', 'пт', 'сб'],
+  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+};
+
+interface Local {
+  /** Days since 1970-01-01 of the local date. */
+  day: number;
+  time: string;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function localOf(at: Instant, zone: string): Local {
+  let format = formats.get(zone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone,
+      calendar: 'iso8601',
+      numberingSystem: 'latn',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+    formats.set(zone, format);
+  }
+  const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+  for (const { type, value } of format.formatToParts(Date.parse(at))) part[type] = value;
+  return {
+    day: Date.UTC(Number(part.year), Number(part.month) - 1, Number(part.day)) / 86_400_000,
+    time: `${part.hour}:${part.minute}`,
+  };
+}
+
+function spellDay(day: number, lang: Lang): string {
+  const date = new Date(day * 86_400_000);
+  return `${WEEKDAYS[lang][date.getUTCDay()]}, ${date.getUTCDate()} ${MONTHS[lang][date.getUTCMonth()]}`;
+}
+
+/** `воскресенье, 21 января, 12:00`. */
+export function spellMoment(at: Instant, zone: string, lang: Lang): string {
+  const { day, time } = localOf(at, zone);
+  return `${spellDay(day, lang)}, ${time}`;
+}
+
+/** The end of a window: midnight is said as `24:00` of the day it ends, so that nobody comes a day late. */
+export function spellEnd(at: Instant, zone: string, lang: Lang): string {
+  const { day, time } = localOf(at, zone);
+  return time === '00:00' ? `${spellDay(day - 1, lang)}, 24:00` : `${spellDay(day, lang)}, ${time}`;
+}
+
+/** `вс 12:00`. */
+export function shortMoment(at: Instant, zone: string, lang: Lang): string {
+  const { day, time } = localOf(at, zone);
+  return `${SHORT[lang][new Date(day * 86_400_000).getUTCDay()]} ${time}`;
+}
+
+/** `вс 16:00`, with `24:00` for the midnight at a day's end. */
+export function shortEnd(at: Instant, zone: string, lang: Lang): string {
+  const { day, time } = localOf(at, zone);
+  const midnight = time === '00:00';
+  return `${SHORT[lang][new Date((midnight ? day - 1 : day) * 86_400_000).getUTCDay()]} ${midnight ? '24:00' : time}`;
+}
+
+/** A calendar date `2018-01-17` in words: `17 января 2018`. */
+export function spellDate(date: string, lang: Lang): string {
+  const [year, month, day] = date.split('-').map(Number);
+  return `${day} ${MONTHS[lang][month! - 1]} ${year}`;
+}
