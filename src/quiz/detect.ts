@@ -51,7 +51,9 @@ function wordLabels(cells: readonly (Cell | undefined)[]): number {
 /** Labels run down the first columns rather than along a row. */
 function liesTransposed(rows: Cell[][]): boolean {
   const along = Math.max(0, ...rows.map(wordLabels));
-  const down = [0, 1, 2].map((column) => rows.map((row) => row[column]));
+  // A label alone in its row is a title («2 тур» above a part of the table), not a label of the row.
+  const rich = rows.filter((row) => row.filter((cell) => cell.text !== '').length > 1);
+  const down = [0, 1, 2].map((column) => rich.map((row) => row[column]));
   const best = Math.max(0, ...down.map(wordLabels));
   if (best >= 2 && best > along) return true;
   if (along > 1) return false;

@@ -91,11 +91,14 @@ export function extract(detected: Detected, skipRows: readonly number[], namesOn
       return namesOnly || hasAny(block, cells, POINTS) || hasAny(block, cells, SIGNS_OF_LIFE);
     };
     const lastFull = block.body.findLast(isFull) ?? -1;
+    // Still no blank row below the last team: what follows may be a team that took nothing.
+    let touches = true;
     let carriedName: { text: string; ref: string } | undefined;
     for (const index of block.body) {
       const cells = detected.rows[index] ?? [];
       if (cells.every((cell) => cell.text === '')) {
         carriedName = undefined;
+        if (index > lastFull) touches = false;
         continue;
       }
       if (skipRows.includes(index + 1)) {
@@ -125,14 +128,23 @@ export function extract(detected: Detected, skipRows: readonly number[], namesOn
           cells,
         });
       } else {
-        const between = index < lastFull && sectionTour(cells) === undefined;
-        if (between) out.emptyRows.push({ row: index + 1, name: name.text, ref: name.ref });
-        loose(index, between ? 'empty-row' : 'legend');
+        const isTeam =
+          index < lastFull ? sectionTour(cells) === undefined : touches && mayBeTeam(block, cells);
+        if (isTeam) out.emptyRows.push({ row: index + 1, name: name.text, ref: name.ref });
+        loose(index, isTeam ? 'empty-row' : 'legend');
       }
     }
   }
   implyTours(out.teamRows);
   return out;
+}
+
+/** A row right below the last team, with a name and perhaps numbers beside it, that does not read like a legend. */
+function mayBeTeam(block: Block, cells: readonly Cell[]): boolean {
+  const name = text(cellOf(block, cells, 'team'));
+  const others = cells.filter((cell) => cell.text !== '' && cell !== cellOf(block, cells, 'team'));
+  const isWordy = name.length > 40 || /[:=—–]|\s-\s/.test(name) || saysOutOfCompetition(name);
+  return sectionTour(cells) === undefined && !isWordy && others.every((cell) => parsePoints(cell.text).ok);
 }
 
 function collectNotes(cells: readonly Cell[], notes: Note[]): void {
@@ -215,5 +227,6 @@ export function questionsHoldPoints(rows: readonly TeamRow[]): boolean {
       if (points.value !== 0 && points.value !== 100) other += 1;
     }
   }
-  return other * 20 > numbers;
+  // A slip or two in a table of marks do not make it a table of points.
+  return other >= 3 && other * 10 > numbers;
 }
