@@ -112,7 +112,7 @@ export function assignSeat(turn: Turn, { person, clan, role }: CommandOf<'assign
       return refuse('organiser-only', ['6.6', '11.2'], { field: 'role' });
     if (seat.clan !== clan) return refuse('other-clan', ['6.6'], { field: 'clan', params: { clan } });
     const named = seatOf(turn.state, person);
-    if (named?.clan !== clan || named.role === 'boss')
+    if (named && (named.clan !== clan || named.role === 'boss'))
       return refuse('no-such-person', ['6.6'], { field: 'person' });
     const until = appointmentsUntil(turn.state.pack);
     if (turn.at >= until)

@@ -1,6 +1,7 @@
 /** The pack of a «Мафия» season and the setup of one. */
 import { z } from 'zod';
 import { momentSchema, raceSchema, textSchema } from '../race/pack.js';
+import { type RulingId, rulings } from './rulings.js';
 
 export const OFFER_KINDS = ['dress', 'story', 'humour', 'tribute', 'surrender', 'captive', 'ode'] as const;
 
@@ -38,13 +39,23 @@ export const packSchema = z.strictObject({
 });
 export type MafiaPack = z.infer<typeof packSchema>;
 
+/** Rulings of a setup must exist and have a known value. */
+function checkRulings(chosen: Record<string, string>, context: z.RefinementCtx): void {
+  for (const [id, value] of Object.entries(chosen)) {
+    const values = Object.hasOwn(rulings, id) ? Object.keys(rulings[id as RulingId].values) : null;
+    if (values?.includes(value)) continue;
+    const message = values ? values.join(' | ') : Object.keys(rulings).join(' | ');
+    context.addIssue({ code: 'custom', path: [id], message });
+  }
+}
+
 export const ROLES = ['boss', 'consigliere', 'member'] as const;
 export type Role = (typeof ROLES)[number];
 
 export const setupSchema = z.strictObject({
   pack: packSchema,
   /** Rulings that differ from their defaults. */
-  rulings: z.record(z.string(), z.string()).default({}),
+  rulings: z.record(z.string(), z.string()).default({}).superRefine(checkRulings),
   /** Seats taken from the start. */
   seats: z
     .array(z.strictObject({ person: z.string().min(1), clan: z.int().min(1), role: z.enum(ROLES) }))
