@@ -150,8 +150,9 @@ function preview(table: ReadTable, options: ImportOptions): ImportPreview {
     const one = contradiction(kind, ref, facts);
     if (!found.some(({ id }) => id === one.id)) found.push(one);
   };
-  for (const { row, name, ref } of extracted.emptyRows)
-    report('row-empty', ref, { team: cleanName(name), row });
+  // In a table of the cup or of the contest alone, a name with nothing beside it is a team that got nothing.
+  const emptyRows = purpose === 'game' ? extracted.emptyRows : [];
+  for (const { row, name, ref } of emptyRows) report('row-empty', ref, { team: cleanName(name), row });
   for (const { row, ref } of extracted.namelessRows) report('name-missing', ref, { row });
 
   const resolve = nameResolver(options.teams ?? [], decisions, report);
