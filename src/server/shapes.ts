@@ -16,6 +16,8 @@ export const problemShape = z.object({
   text: textShape.optional(),
   /** For a conflict: the sequence number now in force. */
   seq: z.number().int().optional(),
+  /** For a conflict: what was recorded since the person looked. */
+  meanwhile: z.array(z.object({ seq: z.number().int(), at: z.string(), type: z.string() })).optional(),
 });
 export type Problem = z.infer<typeof problemShape>;
 
@@ -32,6 +34,16 @@ export const meShape = z.object({
 });
 export type Me = z.infer<typeof meShape>;
 
+export const consumeBody = z.object({
+  token: z.string().min(1).max(200),
+  /** For the first organiser: how to call him. */
+  name: z.string().trim().min(1).max(80).optional(),
+});
+/** Where the link leads: a game, or null for the organiser's own page. */
+export const consumedShape = z.object({ game: z.string().nullable() });
+
+export const okShape = z.object({ ok: z.literal(true) });
+
 export const gameMetaShape = z.object({
   id: z.string(),
   rulebook: z.string(),
@@ -43,7 +55,14 @@ export const gameMetaShape = z.object({
   commitment: z.string(),
   /** The seed itself, once the season has ended. */
   seed: z.string().nullable(),
-  /** Set when a deadline could not be carried out: the game waits for the organiser, all others go on. */
+  /** May be watched by everybody; otherwise only by its people. */
+  open: z.boolean(),
+  /** The game is over for good. */
+  ended: z.boolean(),
+  /**
+   * Set when a deadline could not be carried out: the game waits for the organiser, all others go on. The reason for
+   * those who steer the game, `waiting` for everybody else.
+   */
   quarantined: z.string().nullable(),
 });
 export type GameMeta = z.infer<typeof gameMetaShape>;
@@ -66,6 +85,48 @@ export const gameShape = z.object({
   view: z.unknown(),
 });
 export type GameAnswer = z.infer<typeof gameShape>;
+
+const rulingShape = z.object({
+  clauses: z.array(z.string()),
+  title: textShape,
+  reason: textShape,
+  values: z.record(z.string(), textShape),
+  default: z.string(),
+});
+
+export const rulebookListShape = z.array(
+  z.object({
+    id: z.string(),
+    version: z.string(),
+    title: textShape,
+    rulings: z.record(z.string(), rulingShape),
+    /** Packs by name, as the rulebook's setup takes them. */
+    packs: z.record(z.string(), z.unknown()),
+  }),
+);
+export type RulebookList = z.infer<typeof rulebookListShape>;
+
+/** A new game: `pack` by name (with `rulings` that differ from the defaults), or a whole `setup`. */
+export const newGameBody = z.object({
+  rulebook: z.string().max(80),
+  title: z.string().trim().min(1).max(120).optional(),
+  pack: z.string().max(80).optional(),
+  rulings: z.record(z.string(), z.string()).optional(),
+  setup: z.unknown().optional(),
+  open: z.boolean().optional(),
+});
+
+export const changeGameBody = z.object({
+  title: z.string().trim().min(1).max(120).optional(),
+  open: z.boolean().optional(),
+});
+
+/** `fresh`: another demo, even if there is one (organisers only). */
+export const demoBody = z.object({ fresh: z.boolean().optional() }).nullish();
+export const demoShape = z.object({ id: z.string() });
+
+/** What is still wrong with a game after its deadlines were tried again; null: it runs. */
+export const resumedShape = z.object({ quarantined: z.string().nullable() });
 
 export const commandBody = z.object({ command: z.looseObject({ type: z.string() }) });
 
@@ -166,6 +227,8 @@ export const newPersonBody = z.object({
 /** A freshly issued link. The token is shown once and stored only as a hash. */
 export const linkShape = z.object({ person: z.string(), url: z.string() });
 export type Link = z.infer<typeof linkShape>;
+
+export const qrBody = z.object({ text: z.string().min(1).max(1000) });
 
 /** Body of an import preview: a file as base64, or pasted text. Decisions and mapping as the quiz module defines them. */
 export const importBody = z.object({

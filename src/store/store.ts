@@ -158,7 +158,7 @@ export interface AccessStore {
    * Marks a link as used. False when it is unknown, revoked, or one-time and already used: of two people who use a
    * one-time link at once, one gets true.
    */
-  useLink(hash: string, at: Instant): Promise<boolean>;
+  markLinkUsed(hash: string, at: Instant): Promise<boolean>;
   /** Revokes the links of a person and takes their grants away. Answers with the sessions that lost something. */
   revokeLinks(game: string, person: string, at: Instant): Promise<string[]>;
 

@@ -122,7 +122,7 @@ export function sqlAccess(db: Kysely<Tables>): AccessStore {
         .execute();
       return rows.map(linkOf);
     },
-    async useLink(hash, at) {
+    async markLinkUsed(hash, at) {
       const used = await db
         .updateTable('links')
         .set({ used_at: at })

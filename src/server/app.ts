@@ -1,0 +1,81 @@
+/** The HTTP server, put together. */
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyBaseLogger } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { App, Context } from './context.js';
+import { addGate } from './gate.js';
+import { addDescription, descriptionRoutes } from './openapi.js';
+import { answerError, answerNotFound } from './problems.js';
+import { commandRoutes } from './routes/commands.js';
+import { correctionRoutes } from './routes/corrections.js';
+import { demoRoutes } from './routes/demo.js';
+import { feedRoutes } from './routes/feed.js';
+import { gameRoutes } from './routes/games.js';
+import { materialRoutes } from './routes/material.js';
+import { peopleRoutes } from './routes/people.js';
+import { sessionRoutes } from './routes/session.js';
+import { addScreens, type Screens } from './screens.js';
+import { addSecurity } from './security.js';
+
+export interface AppOptions {
+  logger: FastifyBaseLogger;
+  /** The files of the screens; null: the API alone. */
+  screens: Screens | null;
+  /** The server stands behind a proxy that says who asks and how. */
+  trustProxy: boolean;
+  version: string;
+}
+
+/** Most of what people send is small; a quiz table is sent on its own route, which allows more. */
+const BODY_LIMIT = 256 * 1024;
+
+export async function buildApp(context: Context, options: AppOptions): Promise<App> {
+  const app: App = fastify({
+    loggerInstance: options.logger,
+    disableRequestLogging: true,
+    trustProxy: options.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: true,
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
+  app.removeContentTypeParser('text/plain');
+
+  await app.register(cookie);
+  addSecurity(app);
+  await app.register(rateLimit, { global: false });
+  addGate(app, context);
+  await addDescription(app, options.version);
+
+  app.route({
+    method: 'GET',
+    url: '/healthz',
+    config: { access: 'anyone' },
+    schema: {
+      summary: 'Whether the server and its store answer',
+      tags: ['server'],
+      response: { 200: z.object({ ok: z.literal(true) }) },
+    },
+    handler: async () => {
+      await context.store.nextTimers();
+      return { ok: true as const };
+    },
+  });
+  sessionRoutes(app, context);
+  gameRoutes(app, context);
+  commandRoutes(app, context);
+  correctionRoutes(app, context);
+  feedRoutes(app, context);
+  peopleRoutes(app, context);
+  materialRoutes(app, context);
+  demoRoutes(app, context);
+  descriptionRoutes(app);
+  addScreens(app, options.screens);
+  app.setNotFoundHandler(answerNotFound);
+  app.addHook('preClose', async () => context.hub.closeAll());
+  return app;
+}

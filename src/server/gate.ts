@@ -1,0 +1,61 @@
+/** What happens before any handler: where the request comes from, when it came, and whether it may. */
+import type { FastifyRequest } from 'fastify';
+import { accessTo } from './access.js';
+import type { App, Context } from './context.js';
+import { ApiProblem } from './problems.js';
+import { visitorOf } from './visitors.js';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+export function addGate(app: App, context: Context): void {
+  app.decorateRequest('receivedMs', 0);
+  app.decorateRequest('entry', null);
+  app.decorateRequest('visitor');
+
+  app.addHook('onRequest', async (request) => {
+    refuseCrossSite(request);
+    request.visitor = await visitorOf(context.store, request);
+    await checkAccess(context, request);
+  });
+
+  // The body has arrived; nothing has been decided yet.
+  app.addHook('preValidation', async (request) => {
+    request.receivedMs = context.clock();
+  });
+}
+
+/** A page of another site must not act with our cookie. */
+function refuseCrossSite(request: FastifyRequest): void {
+  if (SAFE.has(request.method)) return;
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new ApiProblem('cross-site');
+  const { origin } = request.headers;
+  if (origin !== undefined && !sameHost(origin, request.host)) throw new ApiProblem('cross-site');
+}
+
+function sameHost(origin: string, host: string): boolean {
+  try {
+    return new URL(origin).host === host;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Whoever may not see a game is told that there is none; whoever sees it but may not do this is told only that.
+ */
+async function checkAccess(context: Context, request: FastifyRequest): Promise<void> {
+  const level = request.routeOptions.config.access ?? 'anyone';
+  if (level === 'anyone') return;
+  if (level === 'account') {
+    if (!request.visitor.account) throw new ApiProblem('no-access');
+    return;
+  }
+  const { id } = request.params as { id: string };
+  const meta = await context.store.game(id);
+  if (!meta) throw new ApiProblem('not-found');
+  const access = await accessTo(context.store, request.visitor, meta);
+  if (!access.levels.has('watch')) throw new ApiProblem('not-found');
+  if (!access.levels.has(level)) throw new ApiProblem('no-access');
+  request.entry = { meta, access };
+}

@@ -1,0 +1,85 @@
+/** A game in memory, and how it is read from the store. */
+import type { Command, Due, EventBase, Instant, Rulebook, Viewer } from '../engine/contract.js';
+import { keyedDraws } from '../engine/draws.js';
+import { Game, type LogRecord } from '../engine/game.js';
+import type { GameStore, StoredGame } from '../store/store.js';
+import { GameError } from './game-error.js';
+
+export type AnyRulebook = Rulebook<unknown, Command, EventBase, unknown>;
+/** By id, or by `id@version` where several editions are kept. */
+export type Rulebooks = Readonly<Record<string, AnyRulebook>>;
+
+export interface LiveGame {
+  meta: StoredGame;
+  game: Game;
+  /** What the game waits for now. */
+  dues: readonly Due[];
+  /** The number of the newest stored snapshot. */
+  snapshotSeq: number;
+  /** Views of the present state by viewer. */
+  views: Map<string, unknown>;
+}
+
+/** The edition a game is played by. @throws when this program does not have it. */
+export function rulebookOf(rulebooks: Rulebooks, id: string, version: string): AnyRulebook {
+  const rulebook = rulebooks[`${id}@${version}`] ?? rulebooks[id];
+  if (rulebook?.version !== version) {
+    throw new GameError('unknown-rulebook', `no rulebook ${id} ${version} in this program`);
+  }
+  return rulebook;
+}
+
+/** From the snapshot and the records after it; from the whole log where the history is needed. */
+export async function loadGame(
+  store: GameStore,
+  rulebooks: Rulebooks,
+  id: string,
+  options: { history: boolean; snapshotTag: string; records?: readonly LogRecord[] },
+): Promise<LiveGame> {
+  const meta = await store.game(id);
+  if (!meta) throw new GameError('unknown-game', `no game ${id}`);
+  const rulebook = rulebookOf(rulebooks, meta.rulebook, meta.version);
+  const draws = keyedDraws(meta.seed, meta.id);
+  const snapshot = await store.snapshot(id);
+  const game = await (async () => {
+    if (snapshot?.tag === options.snapshotTag && !options.history) {
+      const later = await store.records(id, snapshot.seq);
+      if (later.every((record) => record.input.kind === 'command')) {
+        return Game.fromSnapshot(rulebook, meta, draws, snapshot, later);
+      }
+    }
+    return Game.replay(rulebook, meta, draws, options.records ?? (await store.records(id)));
+  })();
+  return {
+    meta: { ...meta, seq: game.seq },
+    game,
+    dues: rulebook.due(game.state),
+    snapshotSeq: snapshot?.tag === options.snapshotTag ? snapshot.seq : 0,
+    views: new Map(),
+  };
+}
+
+/** A copy to try something on: nothing done to it reaches the game. */
+export function copyOf(live: LiveGame): Game {
+  const { game, meta } = live;
+  return Game.fromSnapshot(game.rulebook, meta, keyedDraws(meta.seed, meta.id), game.snapshot(), []);
+}
+
+/** The view of one viewer; made once for each state. */
+export function viewOf(live: LiveGame, viewer: Viewer): unknown {
+  const key = viewer.kind === 'person' ? `person:${viewer.person}` : viewer.kind;
+  if (!live.views.has(key)) live.views.set(key, live.game.rulebook.view(live.game.state, viewer));
+  return live.views.get(key);
+}
+
+/** The time of a game at a moment of the server. */
+export function gameTime(meta: StoredGame, serverMs: number): Instant {
+  return new Date(serverMs + meta.clockOffsetMs).toISOString();
+}
+
+/** The earliest deadline, or null. */
+export function earliest(dues: readonly Due[]): Instant | null {
+  let first: Instant | null = null;
+  for (const { at } of dues) if (first === null || at < first) first = at;
+  return first;
+}

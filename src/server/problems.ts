@@ -1,0 +1,209 @@
+/** Problem details (RFC 9457): every error of the API in one shape, in both languages. */
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
+import type { Text } from '../engine/contract.js';
+import { issueText } from '../engine/refusals.js';
+import { GameError, type GameErrorCode } from './game-error.js';
+import { RefusalError } from './refusal-text.js';
+import type { Problem } from './shapes.js';
+
+interface Kind {
+  status: number;
+  /** For developers. */
+  title: string;
+  /** For the person at the screen. */
+  text: Text;
+}
+
+/** Every problem the API knows, by its code. The page at /api lists them. */
+export const problemKinds = {
+  'malformed-request': {
+    status: 400,
+    title: 'Malformed request',
+    text: { ru: 'Запрос составлен неверно.', en: 'The request is malformed.' },
+  },
+  'key-missing': {
+    status: 400,
+    title: 'Idempotency-Key header missing',
+    text: {
+      ru: 'У действия должен быть заголовок Idempotency-Key.',
+      en: 'A command needs the header Idempotency-Key.',
+    },
+  },
+  'no-access': {
+    status: 403,
+    title: 'No access',
+    text: { ru: 'На это у вас нет права.', en: 'You have no right to do this.' },
+  },
+  'cross-site': {
+    status: 403,
+    title: 'Cross-site request',
+    text: { ru: 'Запрос пришёл с чужого сайта.', en: 'The request came from another site.' },
+  },
+  'not-found': {
+    status: 404,
+    title: 'Not found',
+    text: { ru: 'Здесь ничего нет.', en: 'There is nothing here.' },
+  },
+  'link-invalid': {
+    status: 404,
+    title: 'Link not valid',
+    text: {
+      ru: 'Ссылка не действует: её отозвали, уже использовали или она набрана с ошибкой. Попросите у организатора новую.',
+      en: 'The link is not valid: it was revoked, already used or mistyped. Ask the organiser for a new one.',
+    },
+  },
+  'key-reused': {
+    status: 409,
+    title: 'Idempotency key reused',
+    text: {
+      ru: 'Этим ключом уже отправлено другое действие.',
+      en: 'Another command was sent under this key.',
+    },
+  },
+  'changed-meanwhile': {
+    status: 409,
+    title: 'The log has grown',
+    text: {
+      ru: 'Пока вы смотрели, в журнал добавились записи. Проверьте разницу ещё раз.',
+      en: 'Records were added while you were looking. Check the difference again.',
+    },
+  },
+  quarantined: {
+    status: 409,
+    title: 'The game waits for its organiser',
+    text: {
+      ru: 'Игра остановлена до решения организатора: срок не удалось исполнить.',
+      en: 'The game waits for its organiser: a deadline could not be carried out.',
+    },
+  },
+  'too-large': {
+    status: 413,
+    title: 'Too large',
+    text: { ru: 'Слишком большой запрос.', en: 'The request is too large.' },
+  },
+  'media-type': {
+    status: 415,
+    title: 'Unsupported media type',
+    text: { ru: 'Тело запроса должно быть в JSON.', en: 'The body of the request must be JSON.' },
+  },
+  refused: {
+    status: 422,
+    title: 'Refused by the rules',
+    text: { ru: 'Правила этого не допускают.', en: 'The rules do not allow this.' },
+  },
+  'too-many-requests': {
+    status: 429,
+    title: 'Too many requests',
+    text: { ru: 'Слишком много попыток. Подождите минуту.', en: 'Too many attempts. Wait a minute.' },
+  },
+  internal: {
+    status: 500,
+    title: 'Internal error',
+    text: {
+      ru: 'Ошибка программы. Ничего не изменилось; попробуйте ещё раз.',
+      en: 'A fault of the program. Nothing has changed; try again.',
+    },
+  },
+  'broken-game': {
+    status: 500,
+    title: 'The game cannot be read',
+    text: { ru: 'Игру не удалось прочитать.', en: 'The game could not be read.' },
+  },
+  'unknown-rulebook': {
+    status: 501,
+    title: 'Unknown edition of a rulebook',
+    text: {
+      ru: 'В этой программе нет редакции регламента, по которой идёт игра.',
+      en: 'This program does not have the edition of the rulebook the game is played by.',
+    },
+  },
+  unavailable: {
+    status: 501,
+    title: 'Not available',
+    text: { ru: 'В этой программе такого нет.', en: 'This program does not offer that.' },
+  },
+} satisfies Record<string, Kind>;
+
+export type ProblemCode = keyof typeof problemKinds;
+type Extras = Partial<Omit<Problem, 'type' | 'title' | 'status'>>;
+
+/** An error the person who asked is told about. */
+export class ApiProblem extends Error {
+  readonly problem: Problem;
+
+  constructor(code: ProblemCode, extras: Extras = {}) {
+    super(code);
+    this.problem = problem(code, extras);
+  }
+}
+
+function problem(code: ProblemCode, extras: Extras = {}): Problem {
+  const { status, title, text } = problemKinds[code];
+  return { type: `/api#${code}`, title, status, code, text, ...extras };
+}
+
+/** What is told of an error; null when it is the program's own fault. */
+function problemOf(error: unknown): Problem | null {
+  if (error instanceof ApiProblem) return error.problem;
+  if (error instanceof RefusalError) {
+    const { code, clauses, field, params } = error.refusal;
+    return problem('refused', { code, clauses, field, params, text: error.text });
+  }
+  if (error instanceof GameError) return gameProblem(error);
+  if (hasZodFastifySchemaValidationErrors(error)) return validationProblem(error.validation[0]?.params.issue);
+  const { statusCode } = error as Partial<FastifyError>;
+  if (statusCode === 413) return problem('too-large');
+  if (statusCode === 415) return problem('media-type');
+  if (statusCode === 429) return problem('too-many-requests');
+  if (statusCode !== undefined && statusCode < 500) return problem('malformed-request');
+  return null;
+}
+
+const gameProblems: Record<GameErrorCode, ProblemCode> = {
+  'unknown-game': 'not-found',
+  'unknown-rulebook': 'unknown-rulebook',
+  'broken-game': 'broken-game',
+  quarantined: 'quarantined',
+  'key-reused': 'key-reused',
+  'changed-meanwhile': 'changed-meanwhile',
+};
+
+function gameProblem(error: GameError): Problem {
+  const last = error.meanwhile.at(-1);
+  return problem(gameProblems[error.code], last ? { seq: last.seq, meanwhile: [...error.meanwhile] } : {});
+}
+
+function validationProblem(issue: unknown): Problem {
+  const fault = issue as z.core.$ZodIssue;
+  const said = issueText(fault);
+  const field = fault.path.join('.');
+  const text = {
+    ru: field ? `Поле «${field}»: ${said.ru}.` : `Запрос: ${said.ru}.`,
+    en: field ? `Field “${field}”: ${said.en}.` : `Request: ${said.en}.`,
+  };
+  return problem('malformed-request', { field, text });
+}
+
+/** The error handler of the server. Only the program's own faults are logged. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  let told = problemOf(error);
+  if (!told) {
+    request.log.error({ err: error }, 'request failed');
+    told = problem('internal');
+  }
+  return sendProblem(reply, told);
+}
+
+export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendProblem(reply, problem('not-found'));
+}
+
+function sendProblem(reply: FastifyReply, told: Problem): FastifyReply {
+  return reply
+    .code(told.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(told));
+}

@@ -1,0 +1,61 @@
+/** Commands, and what a command would do. */
+import { authorAs } from '../access.js';
+import { type App, asQuery, type Context, entryOf, errors, gameParams, idempotencyKey } from '../context.js';
+import { commandBody, dryRunShape, receiptShape } from '../shapes.js';
+
+const tags = ['commands'];
+
+export function commandRoutes(app: App, context: Context): void {
+  const { host } = context;
+
+  app.route({
+    method: 'POST',
+    url: '/api/games/:id/commands',
+    config: { access: 'play' },
+    schema: {
+      summary: 'Give a command',
+      description:
+        'Needs the header `Idempotency-Key`: the same key with the same command answers with the first receipt, with another command 409. The receipt comes after the command is durable. A refusal by the rules is a problem with status 422, its clauses and what would be accepted.',
+      tags,
+      params: gameParams,
+      querystring: asQuery,
+      body: commandBody,
+      response: { 200: receiptShape, ...errors },
+    },
+    handler: (request) => {
+      const { access } = entryOf(request);
+      return host.submit(request.params.id, (live) => {
+        const author = authorAs(live, access, request.query.as);
+        return {
+          command: request.body.command,
+          author,
+          receivedMs: request.receivedMs,
+          key: idempotencyKey(request, author),
+        };
+      });
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/games/:id/dry-run',
+    config: { access: 'steer' },
+    schema: {
+      summary: 'What a command would do, without doing it',
+      tags,
+      params: gameParams,
+      querystring: asQuery,
+      body: commandBody,
+      response: { 200: dryRunShape, ...errors },
+    },
+    handler: async (request) => {
+      const { access } = entryOf(request);
+      const as = request.query.as ?? (access.demo ? 'organiser' : undefined);
+      const { events, differences } = await host.dryRun(request.params.id, (live) => ({
+        command: request.body.command,
+        author: authorAs(live, access, as),
+      }));
+      return { events: events.map((event) => ({ ...event })), differences };
+    },
+  });
+}

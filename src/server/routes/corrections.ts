@@ -1,0 +1,133 @@
+/** The log as the organiser reads it, corrections of the past, and the way out of a quarantine. */
+
+import type { Author } from '../../engine/contract.js';
+import type { Change } from '../../engine/game.js';
+import { normalInstant } from '../../engine/time.js';
+import { type App, type Context, entryOf, errors, gameParams, idempotencyKey } from '../context.js';
+import { ApiProblem } from '../problems.js';
+import { refusalText } from '../refusal-text.js';
+import {
+  amendBody,
+  amendPreviewBody,
+  amendPreviewShape,
+  logShape,
+  receiptShape,
+  resumedShape,
+} from '../shapes.js';
+
+const tags = ['corrections'];
+
+export function correctionRoutes(app: App, context: Context): void {
+  const { host } = context;
+
+  app.route({
+    method: 'GET',
+    url: '/api/games/:id/log',
+    config: { access: 'steer' },
+    schema: {
+      summary: 'The whole log, for the organiser',
+      tags,
+      params: gameParams,
+      response: { 200: logShape, ...errors },
+    },
+    handler: async (request) => {
+      const { records, inForce } = await host.log(request.params.id);
+      return {
+        records: records.map(({ seq, at, author, input, entries }) => ({
+          seq,
+          at,
+          author,
+          input,
+          entries: entries.map((entry) => ({
+            id: entry.id,
+            at: entry.at,
+            author: entry.author,
+            command: entry.command,
+            inForce: inForce.has(entry),
+            refused: entry.refusal !== undefined,
+            events: entry.events.map((event) => ({ ...event })),
+          })),
+        })),
+      };
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/games/:id/amend/preview',
+    config: { access: 'steer' },
+    schema: {
+      summary: 'What a correction would change',
+      tags,
+      params: gameParams,
+      body: amendPreviewBody,
+      response: { 200: amendPreviewShape, ...errors },
+    },
+    handler: async (request) => {
+      const { id } = request.params;
+      const preview = await host.previewAmend(id, normal(request.body.change));
+      const rulebook = host.rulebook(entryOf(request).meta);
+      return {
+        seq: preview.seq,
+        differences: preview.differences,
+        redrawn: preview.redrawn,
+        dropped: preview.dropped.map(({ id, command, refusal }) => ({
+          id,
+          command,
+          text: refusalText(refusal, rulebook),
+        })),
+      };
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/games/:id/amend',
+    config: { access: 'steer' },
+    schema: {
+      summary: 'Correct the past',
+      description:
+        'Everything from the corrected input on is decided anew. `expectedSeq` is the number seen in the preview; if the log has grown since, the answer is 409 with `seq` and `meanwhile`. Needs the header `Idempotency-Key`.',
+      tags,
+      params: gameParams,
+      body: amendBody,
+      response: { 200: receiptShape, ...errors },
+    },
+    handler: (request) => {
+      const { access } = entryOf(request);
+      const author: Author = access.demo ? { kind: 'organiser' } : access.author!;
+      const { change, reason, expectedSeq } = request.body;
+      return host.amend(request.params.id, {
+        change: normal(change),
+        reason,
+        expectedSeq,
+        author,
+        receivedMs: request.receivedMs,
+        key: idempotencyKey(request, author),
+      });
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/games/:id/resume',
+    config: { access: 'steer' },
+    schema: {
+      summary: 'Try the deadlines of a stopped game again',
+      tags,
+      params: gameParams,
+      response: { 200: resumedShape, ...errors },
+    },
+    handler: (request) => host.resume(request.params.id),
+  });
+}
+
+/** Instants inside are spelled one way; people may write any offset. */
+function normal(change: Change): Change {
+  if (change.kind !== 'insert') return change;
+  try {
+    return { ...change, at: normalInstant(change.at) };
+  } catch {
+    throw new ApiProblem('malformed-request', { field: 'change.at' });
+  }
+}

@@ -1,0 +1,51 @@
+/** The season to look around in. */
+import { type App, type Context, errors, serverTime } from '../context.js';
+import { ApiProblem } from '../problems.js';
+import { demoBody, demoShape } from '../shapes.js';
+import { letIn } from '../visitors.js';
+
+export function demoRoutes(app: App, context: Context): void {
+  const { store, host } = context;
+  /** One demo is made at a time, and everybody who asked meanwhile gets the same. */
+  let making: Promise<string> | null = null;
+
+  app.route({
+    method: 'POST',
+    url: '/api/demo',
+    config: { access: 'anyone', rateLimit: { max: context.linkAttempts, timeWindow: 60_000 } },
+    schema: {
+      summary: 'Open the demo season',
+      description:
+        'Makes it if there is none yet; `fresh` (organisers only) makes another one. The visitor may then look and act through every seat of it.',
+      tags: ['games'],
+      body: demoBody,
+      response: { 200: demoShape, ...errors },
+    },
+    handler: async (request, reply) => {
+      const fresh = request.body?.fresh === true;
+      if (fresh && !request.visitor.account) throw new ApiProblem('no-access');
+      const known = (await store.games()).filter((game) => game.demo).at(-1)?.id;
+      const id = known !== undefined && !fresh ? known : await make();
+      const grant = { kind: 'demo' as const, account: null, game: id, person: null, link: null };
+      const before = request.visitor.session;
+      await letIn(store, request.visitor, grant, serverTime(context), request, reply);
+      if (before !== null) context.hub.closeSessions([before]);
+      return { id };
+    },
+  });
+
+  function make(): Promise<string> {
+    const { createDemo } = context.tools;
+    if (!createDemo) throw new ApiProblem('unavailable');
+    making ??= (async () => {
+      const { id, people } = await createDemo(host);
+      for (const person of people) {
+        await store.addPerson({ ...person, game: id, createdAt: serverTime(context) });
+      }
+      return id;
+    })().finally(() => {
+      making = null;
+    });
+    return making;
+  }
+}

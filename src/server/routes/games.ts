@@ -1,0 +1,167 @@
+/** The list of games, a new game, a game as one viewer sees it. */
+import { z } from 'zod';
+import type { StoredGame } from '../../store/store.js';
+import { accessTo, roleOf, viewerAs } from '../access.js';
+import { type App, asQuery, type Context, entryOf, errors, gameParams } from '../context.js';
+import { gameTime, viewOf } from '../live-game.js';
+import { namesFor, namesOf } from '../people-names.js';
+import { ApiProblem } from '../problems.js';
+import { seatsOf } from '../seats.js';
+import {
+  changeGameBody,
+  type GameMeta,
+  gameListShape,
+  gameMetaShape,
+  gameShape,
+  newGameBody,
+  rulebookListShape,
+} from '../shapes.js';
+
+const tags = ['games'];
+const phaseShape = z.object({ phase: z.string() });
+
+export function gameRoutes(app: App, context: Context): void {
+  const { store, host } = context;
+  const rulebooks = Object.values(host.rulebooks).map((rulebook) => ({
+    id: rulebook.id,
+    version: rulebook.version,
+    title: rulebook.title,
+    rulings: rulebook.rulings,
+    packs: Object.fromEntries(
+      Object.entries(context.packs).filter(([, pack]) => rulebook.setupSchema.safeParse({ pack }).success),
+    ),
+  }));
+
+  app.route({
+    method: 'GET',
+    url: '/api/rulebooks',
+    config: { access: 'anyone' },
+    schema: {
+      summary: 'Rulebooks and the packs a game can be made of',
+      tags,
+      response: { 200: rulebookListShape, ...errors },
+    },
+    handler: async () => rulebooks,
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/api/games',
+    config: { access: 'anyone' },
+    schema: {
+      summary: 'The games this visitor may watch',
+      tags,
+      response: { 200: gameListShape, ...errors },
+    },
+    handler: async ({ visitor }) => {
+      const list = [];
+      for (const meta of await store.games()) {
+        const access = await accessTo(store, visitor, meta);
+        if (!access.levels.has('watch')) continue;
+        const phase = await host
+          .read(meta.id, (live) => phaseShape.safeParse(viewOf(live, { kind: 'public' })).data?.phase ?? '')
+          .catch(() => 'broken');
+        list.push({ ...metaOf(meta, access.levels.has('steer')), role: access.role, phase });
+      }
+      return list;
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/games',
+    config: { access: 'account' },
+    schema: {
+      summary: 'Make a game',
+      description: 'From a whole setup of the rulebook, or from one of its packs by name.',
+      tags,
+      body: newGameBody,
+      response: { 201: gameMetaShape, ...errors },
+    },
+    handler: async (request, reply) => {
+      const { rulebook: id, title, pack, rulings, setup, open } = request.body;
+      const rulebook = host.rulebooks[id];
+      if (!rulebook) throw new ApiProblem('not-found', { field: 'rulebook' });
+      const data = pack === undefined ? undefined : context.packs[pack];
+      if (pack !== undefined && data === undefined) throw new ApiProblem('not-found', { field: 'pack' });
+      const game = await host.create({
+        rulebook,
+        title: title ?? rulebook.title.ru,
+        setup: data === undefined ? setup : { pack: data, rulings: rulings ?? {} },
+        open,
+      });
+      await store.addStaff(game.id, request.visitor.account!.id);
+      return reply.code(201).send(metaOf(game, true));
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/api/games/:id',
+    config: { access: 'watch' },
+    schema: {
+      summary: 'A game as this viewer sees it',
+      description: 'Deadlines that have passed are carried out first.',
+      tags,
+      params: gameParams,
+      querystring: asQuery,
+      response: { 200: gameShape, ...errors },
+    },
+    handler: async (request) => {
+      const { access } = entryOf(request);
+      const names = await namesOf(store, request.params.id);
+      return host.read(request.params.id, (live) => {
+        const viewer = viewerAs(live, access, request.query.as);
+        const view = viewOf(live, viewer);
+        return {
+          meta: metaOf(live.meta, access.levels.has('steer')),
+          seq: live.game.seq,
+          serverTime: gameTime(live.meta, context.clock()),
+          role: roleOf(live, access, viewer),
+          person: viewer.kind === 'person' ? viewer.person : access.person,
+          people: namesFor(names, viewer, view),
+          actAs: access.demo ? seatsOf(live) : [],
+          view,
+        };
+      });
+    },
+  });
+
+  app.route({
+    method: 'PATCH',
+    url: '/api/games/:id',
+    config: { access: 'own' },
+    schema: {
+      summary: 'Rename a game, open or close it to spectators',
+      tags,
+      params: gameParams,
+      body: changeGameBody,
+      response: { 200: gameMetaShape, ...errors },
+    },
+    handler: async (request) => {
+      const { id } = request.params;
+      await store.updateGame(id, request.body);
+      host.forget(id);
+      context.hub.notice(id);
+      return metaOf((await store.game(id))!, true);
+    },
+  });
+}
+
+/** What everybody may know of a game; the reason of a stop is for those who steer it. */
+function metaOf(game: StoredGame, steers: boolean): GameMeta {
+  const { id, rulebook, version, title, demo, open, ended, createdAt, commitment, seed, quarantined } = game;
+  return {
+    id,
+    rulebook,
+    version,
+    title,
+    demo,
+    open,
+    ended,
+    createdAt,
+    commitment,
+    seed: ended ? seed : null,
+    quarantined: quarantined === null || steers ? quarantined : 'waiting',
+  };
+}

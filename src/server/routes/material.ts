@@ -1,0 +1,3 @@
+/** placeholder */
+import type { App, Context } from '../context.js';
+export function materialRoutes(_app: App, _context: Context): void {}

@@ -1,0 +1,222 @@
+/** People of a game and their personal links. */
+import QRCode from 'qrcode';
+import { z } from 'zod';
+import type { Author } from '../../engine/contract.js';
+import type { PersonRole, StoredLink, StoredPerson } from '../../store/store.js';
+import { type App, type Context, entryOf, errors, gameParams, originOf, serverTime } from '../context.js';
+import { type LiveGame, viewOf } from '../live-game.js';
+import { ApiProblem } from '../problems.js';
+import { hashToken, randomId, randomToken } from '../secrets.js';
+import { linkShape, newPersonBody, okShape, type Person, personShape, qrBody } from '../shapes.js';
+
+const tags = ['people'];
+const personParams = gameParams.extend({ person: z.string().max(80) });
+
+export function peopleRoutes(app: App, context: Context): void {
+  const { store, host, hub } = context;
+
+  app.route({
+    method: 'GET',
+    url: '/api/games/:id/people',
+    config: { access: 'steer' },
+    schema: {
+      summary: 'People of a game',
+      tags,
+      params: gameParams,
+      response: { 200: z.array(personShape), ...errors },
+    },
+    handler: async (request) => {
+      const { id } = request.params;
+      const links = await store.links(id);
+      const seats = await host.read(id, seatsByPerson);
+      return (await store.persons(id)).map((person) => describe(person, seats.get(person.id), links));
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/games/:id/people',
+    config: { access: 'own' },
+    schema: {
+      summary: 'Add a person',
+      description:
+        'Gives the person an id that says nothing about him and, unless he is a co-organiser, a seat by the command `assignSeat`. The name stays out of the log.',
+      tags,
+      params: gameParams,
+      body: newPersonBody,
+      response: { 201: personShape, ...errors },
+    },
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      const { name, role, clan } = request.body;
+      const person: StoredPerson = {
+        id: randomId('p'),
+        game: id,
+        name,
+        role,
+        clan: role === 'co-organiser' ? null : clan,
+        createdAt: serverTime(context),
+      };
+      await store.addPerson(person);
+      try {
+        if (role !== 'co-organiser') await seat(person, request.receivedMs, entryOf(request).access.author!);
+      } catch (error) {
+        await store.removePerson(id, person.id);
+        throw error;
+      }
+      hub.notice(id);
+      return reply.code(201).send(describe(person, undefined, []));
+    },
+  });
+
+  app.route({
+    method: 'DELETE',
+    url: '/api/games/:id/people/:person',
+    config: { access: 'own' },
+    schema: {
+      summary: 'Remove a person',
+      description: 'Frees the seat, forgets the name, ends the link and every session opened by it.',
+      tags,
+      params: personParams,
+      response: { 200: okShape, ...errors },
+    },
+    handler: async (request) => {
+      const { id } = request.params;
+      const person = await personOr404(id, request.params.person);
+      const seats = await host.read(id, seatsByPerson);
+      if (seats.has(person.id)) {
+        await host.submit(id, () => ({
+          command: { type: 'removeSeat', person: person.id },
+          author: entryOf(request).access.author!,
+          receivedMs: request.receivedMs,
+          key: `people:${person.id}:remove:${randomId('n')}`,
+        }));
+      }
+      hub.closeSessions(await store.removePerson(id, person.id));
+      hub.notice(id);
+      return { ok: true as const };
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/games/:id/people/:person/link',
+    config: { access: 'own' },
+    schema: {
+      summary: 'Issue a personal link',
+      description:
+        'The former link and all sessions opened by it end. The address is shown this once: only a hash of its token is stored.',
+      tags,
+      params: personParams,
+      response: { 201: linkShape, ...errors },
+    },
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      const person = await personOr404(id, request.params.person);
+      const at = serverTime(context);
+      hub.closeSessions(await store.revokeLinks(id, person.id, at));
+      const token = randomToken();
+      await store.addLink({
+        hash: hashToken(token),
+        purpose: 'person',
+        account: null,
+        game: id,
+        person: person.id,
+        oneTime: false,
+        createdAt: at,
+        usedAt: null,
+        revokedAt: null,
+      });
+      return reply.code(201).send({ person: person.id, url: `${originOf(context, request)}/l/${token}` });
+    },
+  });
+
+  app.route({
+    method: 'DELETE',
+    url: '/api/games/:id/people/:person/link',
+    config: { access: 'own' },
+    schema: {
+      summary: 'Revoke a personal link and every session opened by it',
+      tags,
+      params: personParams,
+      response: { 200: okShape, ...errors },
+    },
+    handler: async (request) => {
+      const { id } = request.params;
+      const person = await personOr404(id, request.params.person);
+      hub.closeSessions(await store.revokeLinks(id, person.id, serverTime(context)));
+      return { ok: true as const };
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/qr',
+    config: { access: 'account' },
+    schema: {
+      summary: 'A QR code as SVG',
+      tags,
+      body: qrBody,
+      response: {
+        200: { description: 'The code', content: { 'image/svg+xml': { schema: z.string() } } },
+        ...errors,
+      },
+    },
+    handler: async (request, reply) => {
+      const svg = await QRCode.toString(request.body.text, { type: 'svg', errorCorrectionLevel: 'M' });
+      return reply.type('image/svg+xml').send(svg);
+    },
+  });
+
+  async function seat(person: StoredPerson, receivedMs: number, author: Author): Promise<void> {
+    await host.submit(person.game, () => ({
+      command: { type: 'assignSeat', person: person.id, clan: person.clan, role: person.role },
+      author,
+      receivedMs,
+      key: `people:${person.id}:assign`,
+    }));
+  }
+
+  async function personOr404(game: string, id: string): Promise<StoredPerson> {
+    const person = await store.person(game, id);
+    if (!person) throw new ApiProblem('not-found');
+    return person;
+  }
+}
+
+interface Seat {
+  role: PersonRole;
+  clan: number;
+}
+
+const seatedShape = z.object({
+  clans: z.array(
+    z.object({
+      id: z.number(),
+      seats: z.array(z.object({ person: z.string(), role: z.enum(['boss', 'consigliere', 'member']) })),
+    }),
+  ),
+});
+
+/** Seats as the rulebook sees them: a command or a correction may have moved people. */
+function seatsByPerson(live: LiveGame): Map<string, Seat> {
+  const view = seatedShape.safeParse(viewOf(live, { kind: 'organiser' }));
+  const clans = view.success ? view.data.clans : [];
+  return new Map(
+    clans.flatMap((clan) => clan.seats.map(({ person, role }) => [person, { role, clan: clan.id }] as const)),
+  );
+}
+
+function describe(person: StoredPerson, seat: Seat | undefined, links: readonly StoredLink[]): Person {
+  const own = links.filter((link) => link.purpose === 'person' && link.person === person.id);
+  const last = own.at(-1);
+  const used = own.flatMap((link) => (link.usedAt === null ? [] : [link.usedAt])).sort();
+  return {
+    person: person.id,
+    name: person.name,
+    role: seat?.role ?? person.role,
+    clan: seat?.clan ?? person.clan,
+    lastSeen: used.at(-1) ?? null,
+    link: !last ? 'none' : last.revokedAt !== null ? 'revoked' : last.usedAt === null ? 'issued' : 'used',
+  };
+}

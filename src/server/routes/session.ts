@@ -1,0 +1,81 @@
+/** Who am I, personal links, leaving. */
+import type { StoredLink } from '../../store/store.js';
+import { type App, type Context, errors, serverTime } from '../context.js';
+import { ApiProblem } from '../problems.js';
+import { hashToken, randomId } from '../secrets.js';
+import { consumeBody, consumedShape, meShape, okShape } from '../shapes.js';
+import { letIn, letOut } from '../visitors.js';
+
+const tags = ['session'];
+
+export function sessionRoutes(app: App, context: Context): void {
+  const { store, hub } = context;
+
+  app.route({
+    method: 'GET',
+    url: '/api/me',
+    config: { access: 'anyone' },
+    schema: { summary: 'Who the session belongs to', tags, response: { 200: meShape, ...errors } },
+    handler: async ({ visitor }) => {
+      const grant = visitor.grants.find((held) => held.kind === 'person');
+      const person = grant?.game && grant.person ? await store.person(grant.game, grant.person) : null;
+      return {
+        signedIn: visitor.grants.length > 0,
+        name: visitor.account?.name ?? person?.name ?? null,
+        organiser: visitor.account !== null,
+        serverTime: serverTime(context),
+      };
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/links/consume',
+    config: { access: 'anyone', rateLimit: { max: context.linkAttempts, timeWindow: 60_000 } },
+    schema: {
+      summary: 'Open a personal link',
+      description:
+        'Showing the page of a link (GET /l/…) opens nothing: messengers fetch addresses. A participant’s link works on several devices until it is revoked; an organiser’s link works once.',
+      tags,
+      body: consumeBody,
+      response: { 200: consumedShape, ...errors },
+    },
+    handler: async (request, reply) => {
+      const { token, name } = request.body;
+      const at = serverTime(context);
+      const hash = hashToken(token);
+      const link = await store.link(hash);
+      if (!link || link.purpose === 'calendar' || !(await store.markLinkUsed(hash, at))) {
+        throw new ApiProblem('link-invalid');
+      }
+      const grant =
+        link.purpose === 'organiser'
+          ? { kind: 'account' as const, account: await accountFor(link, name), game: null, person: null }
+          : { kind: 'person' as const, account: null, game: link.game, person: link.person };
+      const before = request.visitor.session;
+      await letIn(store, request.visitor, { ...grant, link: hash }, at, request, reply);
+      if (before !== null) hub.closeSessions([before]);
+      return { game: link.game };
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/logout',
+    config: { access: 'anyone' },
+    schema: { summary: 'End the session', tags, response: { 200: okShape, ...errors } },
+    handler: async ({ visitor }, reply) => {
+      await letOut(store, visitor, reply);
+      if (visitor.session !== null) hub.closeSessions([visitor.session]);
+      return { ok: true as const };
+    },
+  });
+
+  async function accountFor(link: StoredLink, name = 'Организатор'): Promise<string> {
+    const known = link.account ?? (await store.accounts())[0]?.id;
+    if (known) return known;
+    const id = randomId('o');
+    await store.addAccount({ id, name, createdAt: serverTime(context) });
+    return id;
+  }
+}

@@ -1,0 +1,33 @@
+/** The seats one may look and act through in a demo. */
+import { z } from 'zod';
+import type { Text } from '../engine/contract.js';
+import { type LiveGame, viewOf } from './live-game.js';
+
+const clansShape = z.object({
+  clans: z.array(z.object({ id: z.number(), name: z.object({ ru: z.string(), en: z.string() }) })),
+});
+
+const roles: { suffix: string; title: Text }[] = [
+  { suffix: '', title: { ru: 'босс', en: 'boss' } },
+  { suffix: ':consigliere', title: { ru: 'консильери', en: 'consigliere' } },
+  { suffix: ':member', title: { ru: 'участник', en: 'member' } },
+];
+
+export function seatsOf(live: LiveGame): { as: string; title: Text }[] {
+  const seats = [
+    { as: 'organiser', title: { ru: 'Организатор', en: 'Organiser' } },
+    { as: 'public', title: { ru: 'Зритель', en: 'Spectator' } },
+  ];
+  const view = clansShape.safeParse(viewOf(live, { kind: 'public' }));
+  if (!view.success) return seats;
+  const { rulebook, state } = live.game;
+  for (const clan of view.data.clans) {
+    for (const { suffix, title } of roles) {
+      const as = `clan:${clan.id}${suffix}`;
+      if (!rulebook.author(state, as)) continue;
+      const { name } = clan;
+      seats.push({ as, title: { ru: `${name.ru}: ${title.ru}`, en: `${name.en}: ${title.en}` } });
+    }
+  }
+  return seats;
+}

@@ -1,0 +1,131 @@
+/** The server as the command line starts it. */
+
+import type { FastifyBaseLogger } from 'fastify';
+import { pino } from 'pino';
+import type { Store } from '../store/store.js';
+import { buildApp } from './app.js';
+import type { Context } from './context.js';
+import { FeedHub } from './feed-hub.js';
+import { GameHost } from './game-host.js';
+import type { Rulebooks } from './live-game.js';
+import { readScreens } from './screens.js';
+import { hashToken, randomToken } from './secrets.js';
+import type { Tools } from './tools.js';
+
+export interface ServerOptions {
+  /** Closed together with the server. */
+  store: Store;
+  rulebooks: Rulebooks;
+  packs: Context['packs'];
+  tools?: Tools;
+  /** Folder with the built screens. */
+  webDir: string | null;
+  port: number;
+  host: string;
+  /** The address people know the server by, `https://club.example`. */
+  publicUrl?: string | null;
+  trustProxy?: boolean;
+  log?: FastifyBaseLogger;
+  /** Milliseconds since 1970; the computer's clock unless given. */
+  clock?: () => number;
+  /** Version of the program. */
+  version: string;
+  /** Issue a new link for the organiser even if there is an account. */
+  newLink?: boolean;
+  linkAttempts?: number;
+}
+
+export interface RunningServer {
+  url: string;
+  /** A one-time link for the organiser: on the first start, and when a new one was asked for. */
+  firstLink: string | null;
+  close(): Promise<void>;
+}
+
+/** A log that is quiet in ordinary times and never holds a token: queries, bodies and headers are not written. */
+export function quietLog(file?: string): FastifyBaseLogger {
+  const options = { level: 'warn', base: null, serializers: { req: requestFacts } };
+  return file === undefined
+    ? pino(options)
+    : pino(options, pino.destination({ dest: file, mkdir: true, sync: false }));
+}
+
+function requestFacts(request: { method: string; url: string }): object {
+  return { method: request.method, path: request.url.split('?')[0]!.replace(/^\/l\/.*/, '/l/…') };
+}
+
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const clock = options.clock ?? Date.now;
+  const log = options.log ?? quietLog();
+  const { store } = options;
+  const hub = new FeedHub();
+  const host = new GameHost({
+    store,
+    hub,
+    clock,
+    log,
+    rulebooks: options.rulebooks,
+    snapshotTag: options.version,
+  });
+  const context: Context = {
+    store,
+    host,
+    hub,
+    clock,
+    tools: options.tools ?? {},
+    packs: options.packs,
+    publicUrl: options.publicUrl?.replace(/\/+$/, '') ?? null,
+    linkAttempts: options.linkAttempts ?? 20,
+  };
+  const app = await buildApp(context, {
+    logger: log,
+    screens: options.webDir === null ? null : await readScreens(options.webDir),
+    trustProxy: options.trustProxy ?? false,
+    version: options.version,
+  });
+  await app.listen({ port: options.port, host: options.host });
+  host.start();
+
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : options.port;
+  const url = context.publicUrl ?? `http://${readable(options.host)}:${port}`;
+  return {
+    url,
+    firstLink: await organiserLink(store, url, clock, options.newLink ?? false),
+    async close() {
+      await app.close();
+      await host.stop();
+      await store.close();
+    },
+  };
+}
+
+/** The link that makes the organiser's account, or opens it again. */
+async function organiserLink(
+  store: Store,
+  url: string,
+  clock: () => number,
+  anew: boolean,
+): Promise<string | null> {
+  const [first] = await store.accounts();
+  if (first && !anew) return null;
+  const token = randomToken();
+  await store.addLink({
+    hash: hashToken(token),
+    purpose: 'organiser',
+    account: first?.id ?? null,
+    game: null,
+    person: null,
+    oneTime: true,
+    createdAt: new Date(clock()).toISOString(),
+    usedAt: null,
+    revokedAt: null,
+  });
+  return `${url}/l/${token}`;
+}
+
+/** A host as a person types it. */
+function readable(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
