@@ -1,7 +1,7 @@
 /** What must hold in a table of results: totals add up, places agree with points, every team is there once. */
 import type { Assembled, Report, TeamFacts } from './assemble';
 import type { Note } from './extract';
-import { areAlike, nameKey } from './names';
+import { alikePairs, nameKey } from './names';
 import { formatPoints, parsePoints } from './points';
 import type { Hundredths } from './types';
 
@@ -206,14 +206,11 @@ export function creativeWinners(teams: readonly TeamFacts[], report: Report): st
 
 /** Pairs of teams of one table whose names are suspiciously alike; teams the season knows are not doubted. */
 export function checkAlike(teams: readonly TeamFacts[], known: ReadonlySet<string>, report: Report): void {
-  teams.forEach((second, i) => {
-    for (const first of teams.slice(0, i)) {
-      if (known.has(first.team) && known.has(second.team)) continue;
-      if (areAlike(first.team, second.team)) {
-        report('names-alike', second.nameRef, { first: first.team, second: second.team });
-      }
-    }
-  });
+  for (const [i, j] of alikePairs(teams.map(({ team }) => team))) {
+    const [first, second] = [teams[i], teams[j]];
+    if (!first || !second || (known.has(first.team) && known.has(second.team))) continue;
+    report('names-alike', second.nameRef, { first: first.team, second: second.team });
+  }
 }
 
 const simple = (text: string): string =>

@@ -93,7 +93,7 @@ function findBlocks(
   const blocks: Block[] = [];
   const bare = mapping?.headers.find((header) => header.labels.length === 0);
   if (heads.length === 0 && bare) {
-    blocks.push({ header: -1, labels: [], columns: bare.columns, body: rows.map((_, r) => r) });
+    blocks.push({ header: -1, labels: [], columns: withNumbers(bare.columns), body: rows.map((_, r) => r) });
   }
   let firstHeader = rows.length;
   heads.forEach((head, i) => {
@@ -188,7 +188,7 @@ function chooseColumns(
   mapping?: ColumnMapping,
 ): MappedColumn[] {
   const same = sameHeader(mapping, headerLabels(labels));
-  if (same) return same.columns;
+  if (same) return withNumbers(same.columns);
   const bareRole = bareNumbersRole(labels, body);
   const columns = labels.map((label, index): MappedColumn => {
     const remembered = rememberedRole(mapping, label);
@@ -214,6 +214,18 @@ function chooseColumns(
     delete games[0].number;
   }
   return columns;
+}
+
+/** A column made a question or a tour by hand has the number of its label, or the next one in order. */
+function withNumbers(columns: readonly MappedColumn[]): MappedColumn[] {
+  const last = new Map<Role, number>();
+  return columns.map((column) => {
+    if (column.role !== 'question' && column.role !== 'tour') return column;
+    const own = column.number ?? numberLabel(column.label) ?? meaningOf(column.label)?.number;
+    const number = own ?? (last.get(column.role) ?? 0) + 1;
+    last.set(column.role, number);
+    return { ...column, number };
+  });
 }
 
 /** Bare numbers above columns are questions (0 and 1 below) or, when there are few and scores below, tours. */

@@ -20,7 +20,7 @@ import { type Detected, detect, type Purpose } from './detect';
 import { columnsOf, extract, type SkippedRow, type TeamRow } from './extract';
 import type { Role } from './labels';
 import type { ColumnMapping, MappedColumn } from './mapping';
-import { type Candidate, cleanName, matchName, nameKey, type SeasonTeam } from './names';
+import { type Candidate, cleanName, nameKey, nameMatcher, type SeasonTeam } from './names';
 import { type RefusalCode, refusal, refuse, type TableRefusal, TableRefused } from './refusal';
 import { type Cell, type Delimiter, type ReadTable, readTable, type Sheet, type TableInput } from './sheet';
 import type { Hundredths, QuizResults, TeamResult } from './types';
@@ -146,9 +146,11 @@ function preview(table: ReadTable, options: ImportOptions): ImportPreview {
   const extracted = extract(detected, decisions.skipRows ?? [], namesOnly);
 
   const found: Contradiction[] = [];
+  const ids = new Set<string>();
   const report: Report = (kind, ref, facts) => {
     const one = contradiction(kind, ref, facts);
-    if (!found.some(({ id }) => id === one.id)) found.push(one);
+    if (!ids.has(one.id)) found.push(one);
+    ids.add(one.id);
   };
   // In a table of the cup or of the contest alone, a name with nothing beside it is a team that got nothing.
   const emptyRows = purpose === 'game' ? extracted.emptyRows : [];
@@ -316,6 +318,7 @@ function nameResolver(
   decisions: Decisions,
   report: Report,
 ): (row: Pick<TeamRow, 'rawName' | 'nameRef'>) => Resolved {
+  const matching = nameMatcher(teams);
   const known = new Map<string, Resolved>();
   const spelling = new Map<string, string>();
   const decided = new Map(Object.entries(decisions.names ?? {}));
@@ -329,13 +332,13 @@ function nameResolver(
   const find = (rawName: string, nameRef: string): Resolved => {
     const word = decided.get(rawName) ?? decidedByKey.get(nameKey(rawName));
     if (typeof word === 'string') {
-      const match = matchName(word, teams);
+      const match = matching(word);
       const team = match.status === 'matched' ? match.team : cleanName(word);
       return { team: canonical(team), match: { status: 'decided', candidates: [] } };
     }
     const name = cleanName(rawName);
     if (word) return { team: canonical(name), match: { status: 'decided', candidates: [] } };
-    const match = matchName(rawName, teams);
+    const match = matching(rawName);
     if (match.status === 'matched') {
       return { team: canonical(match.team), match: { status: 'matched', candidates: [] } };
     }
@@ -444,8 +447,9 @@ function chooseWinners(
 
 function checkRegistered(teams: readonly TeamFacts[], options: ImportOptions, report: Report): void {
   const present = new Set(teams.map((facts) => nameKey(facts.team)));
+  const matching = nameMatcher(options.teams ?? []);
   for (const name of options.registered ?? []) {
-    const match = matchName(name, options.teams ?? []);
+    const match = matching(name);
     const team = match.status === 'matched' ? match.team : name;
     if (!present.has(nameKey(team))) report('team-absent', '', { team });
   }

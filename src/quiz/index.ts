@@ -14,12 +14,13 @@ export {
   type RowMatch,
   type SheetInfo,
 } from './import';
-export type { Role } from './labels';
+export { ROLES, type Role } from './labels';
 export { type ColumnMapping, type MappedColumn, type MappedHeader, withRole } from './mapping';
 export { mergeTables } from './merge';
 export { type Candidate, matchName, nameKey, type SeasonTeam } from './names';
 export { importInWorker, type WorkerLimits } from './parse-in-worker';
 export { formatPoints, type ParsedPoints, parsePlace, parsePoints } from './points';
 export { LIMITS, type RefusalCode, type TableRefusal } from './refusal';
+export { columnMappingSchema, decisionsSchema } from './schemas';
 export type { Delimiter, TableInput } from './sheet';
 export type { Hundredths, QuizResults, TeamResult } from './types';

@@ -1,20 +1,23 @@
 /** The vocabulary of header labels: what organisers write above a column, and what it means. */
 
-export type Role =
-  | 'place'
-  | 'team'
-  | 'teamId'
-  | 'city'
-  | 'total'
-  | 'tour'
-  | 'tourNumber'
-  | 'cup'
-  | 'creative'
-  | 'question'
-  | 'game'
-  | 'subtotal'
-  | 'note'
-  | 'ignored';
+/** What a column may be. */
+export const ROLES = [
+  'place',
+  'team',
+  'teamId',
+  'city',
+  'total',
+  'tour',
+  'tourNumber',
+  'cup',
+  'creative',
+  'question',
+  'game',
+  'subtotal',
+  'note',
+  'ignored',
+] as const;
+export type Role = (typeof ROLES)[number];
 
 export interface Meaning {
   role: Role;

@@ -62,47 +62,73 @@ function roughKey(key: string): string {
   return [...bare].map((letter) => LOOKALIKES[letter] ?? letter).join('');
 }
 
+interface Forms {
+  key: string;
+  rough: string;
+}
+
+function formsOf(name: string): Forms {
+  const key = nameKey(name);
+  return { key, rough: roughKey(key) || key };
+}
+
 /** How far two names are: 0 means the same but for punctuation and look-alike letters. */
-export function nameDistance(left: string, right: string): number {
-  const a = nameKey(left);
-  const b = nameKey(right);
-  return Math.min(distance(a, b), distance(roughKey(a) || a, roughKey(b) || b));
+function apart(a: Forms, b: Forms): number {
+  return a.rough === b.rough ? 0 : Math.min(distance(a.key, b.key), distance(a.rough, b.rough));
 }
 
-function isNear(left: string, right: string, apart: number): boolean {
-  const shorter = Math.min(left.length, right.length);
-  if (apart === 0) return true;
-  if (apart <= Math.min(4, Math.floor(shorter / 4))) return true;
-  return shorter >= 4 && (left.startsWith(right) || right.startsWith(left));
+function isNear(a: Forms, b: Forms, letters: number): boolean {
+  const shorter = Math.min(a.key.length, b.key.length);
+  if (letters === 0 || letters <= Math.min(4, Math.floor(shorter / 4))) return true;
+  return shorter >= 4 && (a.key.startsWith(b.key) || b.key.startsWith(a.key));
 }
 
-/** Finds the season's team for a name: the same, near misses to ask about, or a new one. */
-export function matchName(raw: string, teams: readonly SeasonTeam[]): NameMatch {
-  const key = nameKey(raw);
-  const same = teams.find((team) =>
-    [team.name, ...(team.aliases ?? [])].some((name) => nameKey(name) === key),
+/** Makes the finder of the season's team for a name: the same, near misses to ask about, or a new one. */
+export function nameMatcher(teams: readonly SeasonTeam[]): (raw: string) => NameMatch {
+  const spellings = teams.flatMap((team) =>
+    [team.name, ...(team.aliases ?? [])].map((name) => ({ team: team.name, ...formsOf(name) })),
   );
-  if (same) return { status: 'matched', team: same.name, candidates: [] };
-  const candidates = teams
-    .map((team) => {
-      const spellings = [team.name, ...(team.aliases ?? [])];
-      const near = spellings.filter((name) => isNear(key, nameKey(name), nameDistance(raw, name)));
-      return { team: team.name, distance: Math.min(...near.map((name) => nameDistance(raw, name))) };
-    })
-    .filter((candidate) => Number.isFinite(candidate.distance))
-    .sort((a, b) => a.distance - b.distance || (a.team < b.team ? -1 : 1))
-    .slice(0, 5);
-  return candidates.length > 0 ? { status: 'near', candidates } : { status: 'new', candidates: [] };
+  const byKey = new Map<string, string>();
+  for (const { key, team } of spellings) if (!byKey.has(key)) byKey.set(key, team);
+  return (raw) => {
+    const forms = formsOf(raw);
+    const same = byKey.get(forms.key);
+    if (same !== undefined) return { status: 'matched', team: same, candidates: [] };
+    const nearest = new Map<string, number>();
+    for (const spelling of spellings) {
+      const letters = apart(forms, spelling);
+      if (!isNear(forms, spelling, letters)) continue;
+      nearest.set(spelling.team, Math.min(letters, nearest.get(spelling.team) ?? letters));
+    }
+    const candidates = [...nearest]
+      .map(([team, letters]) => ({ team, distance: letters }))
+      .sort((a, b) => a.distance - b.distance || (a.team < b.team ? -1 : 1))
+      .slice(0, 5);
+    return candidates.length > 0 ? { status: 'near', candidates } : { status: 'new', candidates: [] };
+  };
 }
 
-/** Are two names of one table suspiciously alike (one or two letters apart)? */
-export function areAlike(left: string, right: string): boolean {
-  const a = nameKey(left);
-  const b = nameKey(right);
-  if (a === b) return false;
-  if (Math.abs(a.length - b.length) > 4) return false;
-  const apart = nameDistance(left, right);
-  const shorter = Math.min(a.length, b.length);
-  if (apart === 0) return true;
-  return (apart === 1 && shorter >= 5) || (apart === 2 && shorter >= 10);
+/** Finds the season's team for one name. */
+export function matchName(raw: string, teams: readonly SeasonTeam[]): NameMatch {
+  return nameMatcher(teams)(raw);
+}
+
+/** Pairs of names of one table that are suspiciously alike: one or two letters apart. Gives their positions. */
+export function alikePairs(names: readonly string[]): [number, number][] {
+  const forms = names.map(formsOf);
+  const pairs: [number, number][] = [];
+  forms.forEach((second, j) => {
+    forms.slice(0, j).forEach((first, i) => {
+      if (first.key !== second.key && areAlike(first, second)) pairs.push([i, j]);
+    });
+  });
+  return pairs;
+}
+
+function areAlike(a: Forms, b: Forms): boolean {
+  if (a.rough === b.rough) return true;
+  const shorter = Math.min(a.key.length, b.key.length);
+  const allowed = shorter >= 10 ? 2 : shorter >= 5 ? 1 : 0;
+  if (allowed === 0 || Math.abs(a.rough.length - b.rough.length) > allowed) return false;
+  return apart(a, b) <= allowed;
 }

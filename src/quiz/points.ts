@@ -69,7 +69,7 @@ export function plainDecimal(raw: string): string | null {
   return `${negative ? '-' : ''}${head}${tail === '' ? '' : `.${tail}`}`;
 }
 
-export type ParsedPlace =
+type ParsedPlace =
   | { ok: true; place: number }
   | { ok: true; place: null }
   | { ok: false; reason: 'blank' | 'unreadable' };

@@ -35,7 +35,7 @@ const ERROR_VALUE =
   /^#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|ССЫЛКА!|Н\/Д|ЗНАЧ!|ДЕЛ\/0!|ИМЯ\?|ЧИСЛО!|ПУСТО!)$/i;
 
 /** Letters of a column: 0 → A, 26 → AA. */
-export function columnLetters(index: number): string {
+function columnLetters(index: number): string {
   let letters = '';
   for (let rest = index + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
     letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;
@@ -44,7 +44,7 @@ export function columnLetters(index: number): string {
 }
 
 /** Address of a cell by zero-based row and column. */
-export function cellRef(row: number, column: number): string {
+function cellRef(row: number, column: number): string {
   return `${columnLetters(column)}${row + 1}`;
 }
 
