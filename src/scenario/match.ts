@@ -52,3 +52,19 @@ export function firstMissing(
   }
   return null;
 }
+
+/** What came instead of an expected event: those of its type, nearest first, cut down to the fields in question. */
+export function nearest(produced: readonly EventBase[], pattern: { type: string }): unknown {
+  const alike = produced.filter((event) => event.type === pattern.type);
+  if (alike.length === 0) return produced.map((event) => event.type);
+  if (alike.some((event) => contains(event, pattern))) return 'it came, but before an event expected earlier';
+  const fields = Object.entries(pattern);
+  const cut = (event: EventBase) =>
+    Object.fromEntries(fields.map(([key]) => [key, (event as unknown as Record<string, unknown>)[key]]));
+  const score = (event: Record<string, unknown>): number =>
+    fields.filter(([key, part]) => contains(event[key], part, key)).length;
+  return alike
+    .map(cut)
+    .sort((a, b) => score(b) - score(a))
+    .slice(0, 3);
+}

@@ -52,8 +52,11 @@ export function parseSource(text: string): Source {
 
 /** The faults zod found, at their places in the file. */
 export function shapeProblems(error: z.ZodError, source: Source, prefix: Path = []): Problem[] {
-  return error.issues.map((issue) => {
+  return error.issues.flatMap((issue) => {
     const path = [...prefix, ...issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part))];
-    return { line: source.lineOf(path), field: path.join('.'), message: issueText(issue) };
+    const message = issueText(issue);
+    // An unknown field is told at its own place.
+    const places = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
+    return places.map((place) => ({ line: source.lineOf(place), field: place.join('.'), message }));
   });
 }

@@ -13,7 +13,7 @@ import { keyedDraws } from '../engine/draws.js';
 import { type Change, Game, type LogRecord, type Outcome } from '../engine/game.js';
 import { engineRefusalText } from '../engine/refusals.js';
 import type { Amendment, Step } from './format.js';
-import { equal, firstMissing } from './match.js';
+import { equal, firstMissing, nearest } from './match.js';
 import { valueAt } from './paths.js';
 import { fullClause, type Scenario } from './read.js';
 
@@ -239,13 +239,7 @@ class Player {
   private checkEvents(step: Step, events: readonly EventBase[]): void {
     const missing = firstMissing(events, step.expect.events ?? []);
     if (missing) {
-      const alike = events.filter((event) => event.type === missing.pattern.type);
-      this.fail(
-        step,
-        `events.${missing.index}`,
-        missing.pattern,
-        alike.length > 0 ? alike : events.map((event) => event.type),
-      );
+      this.fail(step, `events.${missing.index}`, missing.pattern, nearest(events, missing.pattern));
     }
     for (const type of step.expect.absent ?? []) {
       const produced = events.filter((event) => event.type === type);

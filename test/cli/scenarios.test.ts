@@ -101,7 +101,7 @@ describe('malformed files', () => {
     ['not YAML', `${head}steps: [`, '3 '],
     ['a key twice', `${head}${step}rulebook: purse\n`, '4 '],
     ['no steps', head, '1 steps'],
-    ['an unknown key', `${head}${step}colour: red\n`, '1 '],
+    ['an unknown key', `${head}${step}colour: red\n`, '4 colour'],
     ['an unknown rulebook', `rulebook: other\n${step}`, '1 rulebook'],
     ['another edition', `${head}version: "9"\n${step}`, '3 version'],
     ['an unknown pack', `rulebook: purse\nsetup: { pack: other }\n${step}`, '2 setup.pack'],
@@ -132,7 +132,7 @@ describe('malformed files', () => {
     [
       'a misspelt expectation',
       `${head}steps:\n  - by: organiser\n    at: 2018-01-01 10:00\n    command: open\n    expect: { evens: [] }\n`,
-      '7 steps.0.expect',
+      '7 steps.0.expect.evens',
     ],
     [
       'a correction of what is still to come',

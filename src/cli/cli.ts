@@ -1,0 +1,93 @@
+/** The command line, apart from the process it runs in. */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { exportFrom } from './export.js';
+import { help } from './help.js';
+import { reference } from './reference/reference.js';
+import { run, verify } from './run.js';
+import { start } from './start.js';
+import { DATABASE, type ExitCode, type Terminal, UsageError } from './terminal.js';
+import { word } from './words.js';
+
+const options = {
+  help: { type: 'boolean', short: 'h' },
+  lang: { type: 'string' },
+  json: { type: 'boolean' },
+  view: { type: 'string', multiple: true },
+  check: { type: 'boolean' },
+  port: { type: 'string' },
+  host: { type: 'string' },
+  data: { type: 'string' },
+  'new-link': { type: 'boolean' },
+} as const;
+
+/** Which options a command knows; all know --help and --lang. */
+const known: Record<string, readonly (keyof typeof options)[]> = {
+  start: ['port', 'host', 'data', 'new-link'],
+  run: ['json', 'view'],
+  export: ['data'],
+  verify: [],
+  reference: ['check'],
+};
+
+/**
+ * @param args what stands after the program's name
+ * @param root the folder of the repository, for `reference`
+ */
+export async function main(args: readonly string[], terminal: Terminal, root: string): Promise<ExitCode> {
+  let said = terminal;
+  try {
+    const { values, positionals } = parse(args);
+    said = { ...terminal, lang: language(values.lang) };
+    const [command, ...rest] = positionals;
+    if (values.help || command === undefined) {
+      said.out(help[said.lang]);
+      return values.help ? 0 : 2;
+    }
+    checkOptions(command, values, said);
+    switch (command) {
+      case 'start':
+        return await start(values, said);
+      case 'run':
+        return run(only(rest, said), { json: values.json ?? false, views: values.view ?? [] }, said);
+      case 'verify':
+        return verify(only(rest, said), said);
+      case 'export':
+        if (rest.length !== 1 || values.data === undefined) throw new UsageError(word('needGame', said.lang));
+        return await exportFrom(join(values.data, DATABASE), rest[0]!, said);
+      default:
+        return reference(root, values.check ?? false, said);
+    }
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    said.err(`${error.message}\n${word('seeHelp', said.lang)}\n`);
+    return 2;
+  }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function language(lang: string | undefined): 'ru' | 'en' {
+  if (lang !== undefined && lang !== 'ru' && lang !== 'en') throw new UsageError('--lang ru | en');
+  return lang ?? 'ru';
+}
+
+function checkOptions(command: string, values: object, { lang }: Terminal): void {
+  const allowed = Object.hasOwn(known, command) ? known[command] : undefined;
+  if (!allowed) throw new UsageError(`${word('noCommand', lang)}: ${command}`);
+  const extra = Object.keys(values).find(
+    (name) => name !== 'lang' && !allowed.some((option) => option === name),
+  );
+  if (extra) throw new UsageError(`${command}: --${extra}?`);
+}
+
+function only(rest: readonly string[], { lang }: Terminal): string {
+  if (rest.length !== 1) throw new UsageError(word('needFile', lang));
+  return rest[0]!;
+}

@@ -1,0 +1,43 @@
+/** `reglament export`: a stored game as a scenario file. */
+import { existsSync } from 'node:fs';
+import { keyedDraws } from '../engine/draws.js';
+import { Game } from '../engine/game.js';
+import { toScenario, writeScenario } from '../scenario/export.js';
+import type { GameStore } from '../store/store.js';
+import { type ExitCode, type Terminal, UsageError } from './terminal.js';
+import { word } from './words.js';
+
+export async function exportFrom(file: string, id: string, terminal: Terminal): Promise<ExitCode> {
+  // Opening would make a new database.
+  if (!existsSync(file)) throw new UsageError(`${word('noData', terminal.lang)}: ${file}`);
+  const { openSqliteStore } = await import('../store/sqlite.js');
+  const store = await openSqliteStore(file);
+  try {
+    return await exportGame(store, id, terminal);
+  } finally {
+    await store.close();
+  }
+}
+
+export async function exportGame(
+  store: Pick<GameStore, 'game' | 'records'>,
+  id: string,
+  { library, lang, out, err }: Terminal,
+): Promise<ExitCode> {
+  const stored = await store.game(id);
+  if (!stored) {
+    err(`${word('noGame', lang)}: ${id}\n`);
+    return 1;
+  }
+  const rulebook = library.rulebooks[stored.rulebook];
+  if (!rulebook) {
+    err(`${word('noRulebook', lang)}: ${stored.rulebook}\n`);
+    return 1;
+  }
+  const { seed, title, version, setup } = stored;
+  const head = { id, rulebook: stored.rulebook, version, setup };
+  const game = Game.replay(rulebook, head, keyedDraws(seed, id), await store.records(id));
+  if (!stored.ended) err(`${word('seedWarning', lang)}\n`);
+  out(writeScenario(toScenario(game, seed, title)));
+  return 0;
+}

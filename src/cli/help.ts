@@ -1,0 +1,39 @@
+/** The help of the command line. */
+import type { Text } from '../engine/contract.js';
+
+export const help: Text = {
+  ru: `Регламент: игры клуба по их письменным правилам.
+
+  reglament start [--port 8080] [--host 127.0.0.1] [--data DIR] [--new-link]
+      Запускает сервер и печатает одну ссылку. --new-link: новая ссылка организатора.
+  reglament run FILE [--json] [--view organiser|public|clan:2|person:ID …]
+      Разыгрывает файл сценария (YAML или JSON) и сверяет ожидания.
+      Код 0 — всё сошлось, 1 — нет, 2 — файл составлен неверно.
+  reglament export GAME --data DIR
+      Печатает игру как файл сценария; в нём есть секретное зерно жребия.
+  reglament verify FILE
+      Разыгрывает выгруженную игру и сверяет хеш состояния.
+  reglament reference [--check]
+      Пишет docs/reference; --check только сверяет и проверяет, что у каждого пункта есть код, тест и экран.
+
+  --lang en    по-английски
+  --help       эта справка
+`,
+  en: `Reglament: club games by their written rules.
+
+  reglament start [--port 8080] [--host 127.0.0.1] [--data DIR] [--new-link]
+      Starts the server and prints one link. --new-link: a new link for the organiser.
+  reglament run FILE [--json] [--view organiser|public|clan:2|person:ID …]
+      Plays a scenario file (YAML or JSON) and checks its expectations.
+      Exit code 0: all hold, 1: one does not, 2: the file is malformed.
+  reglament export GAME --data DIR
+      Prints a game as a scenario file; it contains the secret seed of the draws.
+  reglament verify FILE
+      Plays an exported game again and compares the hash of the state.
+  reglament reference [--check]
+      Writes docs/reference; --check only compares, and checks that every clause has code, a test and a screen.
+
+  --lang en    in English
+  --help       this help
+`,
+};

@@ -1,0 +1,64 @@
+/** `reglament start`: the server, until the process is told to end. */
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DATABASE, type ExitCode, type Terminal, UsageError } from './terminal.js';
+import { tools } from './tools.js';
+import { packageVersion } from './version.js';
+import { word } from './words.js';
+
+interface StartValues {
+  port?: string;
+  host?: string;
+  data?: string;
+  'new-link'?: boolean;
+}
+
+/** Beside the program in a build, in dist/ when run from the sources. */
+const WEB_DIRS = ['./web', '../../dist/web'];
+
+export async function start(values: StartValues, { out, lang, library }: Terminal): Promise<ExitCode> {
+  const port = Number(values.port ?? 8080);
+  if (!(Number.isInteger(port) && port >= 0 && port <= 65535)) throw new UsageError(word('badPort', lang));
+  const data = values.data ?? 'data';
+  mkdirSync(data, { recursive: true });
+
+  // Loaded only here: the other commands need neither server nor database.
+  const [{ startServer }, { openSqliteStore }] = await Promise.all([
+    import('../server/start.js'),
+    import('../store/sqlite.js'),
+  ]);
+  const server = await startServer({
+    store: await openSqliteStore(join(data, DATABASE)),
+    rulebooks: library.rulebooks,
+    packs: library.packs,
+    tools,
+    webDir: webDir(),
+    port,
+    host: values.host ?? '127.0.0.1',
+    publicUrl: process.env.REGLAMENT_URL ?? null,
+    version: packageVersion(),
+    newLink: values['new-link'] ?? false,
+  });
+  // One line that can be clicked: on the first start it lets the organiser in, later it is the address.
+  out(`${server.firstLink ?? server.url}\n`);
+  endWithProcess(() => server.close());
+  return 0;
+}
+
+function webDir(): string | null {
+  const found = WEB_DIRS.map((dir) => fileURLToPath(new URL(dir, import.meta.url)));
+  return found.find((dir) => existsSync(join(dir, 'index.html'))) ?? null;
+}
+
+/** The first signal lets the server finish what it is at; a second one ends the process at once. */
+function endWithProcess(close: () => Promise<void>): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      void close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+}

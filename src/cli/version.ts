@@ -1,0 +1,13 @@
+/** The version of this program, from the package.json nearest above. */
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export function packageVersion(): string {
+  for (const above of ['../package.json', '../../package.json']) {
+    const file = fileURLToPath(new URL(above, import.meta.url));
+    if (!existsSync(file)) continue;
+    const { version }: { version?: unknown } = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof version === 'string') return version;
+  }
+  return '0';
+}
