@@ -21,7 +21,7 @@ import { columnsOf, extract, type SkippedRow, type TeamRow } from './extract';
 import type { Role } from './labels';
 import type { ColumnMapping, MappedColumn } from './mapping';
 import { type Candidate, cleanName, nameKey, nameMatcher, type SeasonTeam } from './names';
-import { type RefusalCode, refusal, refuse, type TableRefusal, TableRefused } from './refusal';
+import { LIMITS, type RefusalCode, refusal, refuse, type TableRefusal, TableRefused } from './refusal';
 import { type Cell, type Delimiter, type ReadTable, readTable, type Sheet, type TableInput } from './sheet';
 import type { Hundredths, QuizResults, TeamResult } from './types';
 
@@ -151,6 +151,9 @@ function preview(table: ReadTable, options: ImportOptions): ImportPreview {
     const one = contradiction(kind, ref, facts);
     if (!ids.has(one.id)) found.push(one);
     ids.add(one.id);
+    if (found.length > LIMITS.contradictions) {
+      refuse('too-contradictory', { limit: LIMITS.contradictions, seen: labelsOf(detected) });
+    }
   };
   // In a table of the cup or of the contest alone, a name with nothing beside it is a team that got nothing.
   const emptyRows = purpose === 'game' ? extracted.emptyRows : [];
@@ -301,13 +304,15 @@ function choosePurpose(roles: ReadonlySet<Role>, wanted: Purpose, detected: Dete
     if (roles.has('cup')) return 'cup';
     if (roles.has('creative')) return 'creative';
   }
+  return refuse('no-results', { seen: labelsOf(detected) });
+}
+
+function labelsOf(detected: Detected): string {
   const labels = detected.blocks.flatMap((block) => block.columns.map((column) => column.label));
-  return refuse('no-results', {
-    seen: labels
-      .filter((label) => label !== '')
-      .join(', ')
-      .slice(0, 300),
-  });
+  return labels
+    .filter((label) => label !== '')
+    .join(', ')
+    .slice(0, 300);
 }
 
 type Resolved = { team: string; match: RowMatch };

@@ -74,7 +74,10 @@ function formsOf(name: string): Forms {
 
 /** How far two names are: 0 means the same but for punctuation and look-alike letters. */
 function apart(a: Forms, b: Forms): number {
-  return a.rough === b.rough ? 0 : Math.min(distance(a.key, b.key), distance(a.rough, b.rough));
+  if (a.rough === b.rough) return 0;
+  // Names of this length are no names; comparing them letter by letter would take long.
+  if (Math.max(a.key.length, b.key.length) > 100) return Number.POSITIVE_INFINITY;
+  return Math.min(distance(a.key, b.key), distance(a.rough, b.rough));
 }
 
 function isNear(a: Forms, b: Forms, letters: number): boolean {

@@ -12,6 +12,10 @@ export const LIMITS = {
   rows: 5000,
   columns: 500,
   cells: 300_000,
+  /** Characters of a cell; no name and no answer is longer, the rest is cut off. */
+  cellText: 1000,
+  /** Contradictions of a table. Beyond them it is not the table that is wrong but how it is read. */
+  contradictions: 3000,
 } as const;
 
 export interface RefusalParams {
@@ -31,6 +35,7 @@ export interface RefusalParams {
   'no-such-sheet': { sheet: string; sheets: string };
   'no-team-column': { seen: string };
   'no-results': { seen: string };
+  'too-contradictory': { limit: number; seen: string };
   'worker-late': { seconds: number };
   'worker-died': Record<string, never>;
 }
@@ -107,6 +112,10 @@ const TEXTS: { [C in RefusalCode]: (p: RefusalParams[C]) => Text } = {
   'no-results': (p) => ({
     ru: `Команды нашлись, а столбцов с результатами нет. Укажите, где итог, туры, вопросы или кубок. Подписи столбцов: ${p.seen}`,
     en: `Teams were found, but no column with results. Point out the total, rounds, questions or cup. The column labels: ${p.seen}`,
+  }),
+  'too-contradictory': (p) => ({
+    ru: `В таблице больше ${p.limit} противоречий. Похоже, столбцы поняты неверно: проверьте их подписи. Сейчас видно: ${p.seen}`,
+    en: `The table holds more than ${p.limit} contradictions. The columns seem to be misread: check their labels. They read: ${p.seen}`,
   }),
   'worker-late': (p) => ({
     ru: `Таблица читалась дольше ${p.seconds} с, чтение остановлено. Скопируйте только нужные ячейки и вставьте их.`,

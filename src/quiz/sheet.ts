@@ -137,10 +137,9 @@ function grid<T>(rows: T[][], make: (value: T) => Omit<Cell, 'ref'>): Cell[][] {
     Array.from({ length: width }, (_, c) => {
       const value = row[c];
       const cell: Omit<Cell, 'ref'> = value === undefined ? { text: '' } : make(value);
-      const special = cell.special ?? (ERROR_VALUE.test(cell.text) ? 'error' : undefined);
-      return special
-        ? { ref: cellRef(r, c), text: cell.text, special }
-        : { ref: cellRef(r, c), text: cell.text };
+      const text = cell.text.slice(0, LIMITS.cellText);
+      const special = cell.special ?? (ERROR_VALUE.test(text) ? 'error' : undefined);
+      return special ? { ref: cellRef(r, c), text, special } : { ref: cellRef(r, c), text };
     }),
   );
 }

@@ -112,6 +112,9 @@ function unpack(bytes: Uint8Array): Map<string, Uint8Array> {
   return parts;
 }
 
+/** Opening tags of rows and cells; an attribute may hold a `>`. */
+const CELL_TAGS = /<(?:\w+:)?(?:row|c)\s(?:[^<>"']|"[^"<]*"|'[^'<]*')*>/g;
+
 /** Refuses forbidden XML, bounds the sheet, and turns error cells into text so that they are reported. */
 function cleanPart(name: string, content: Uint8Array): Uint8Array {
   const wide = (content[0] === 0xff && content[1] === 0xfe) || (content[0] === 0xfe && content[1] === 0xff);
@@ -120,16 +123,14 @@ function cleanPart(name: string, content: Uint8Array): Uint8Array {
   if (/<!\s*(?:DOCTYPE|ENTITY)/i.test(xml)) refuse('xml-forbidden', { part: name });
   if (!/<(?:\w+:)?sheetData\b/.test(xml)) return content;
   checkExtent(xml);
-  return strToU8(
-    xml.replace(/<(?:\w+:)?c\s[^>]*>/g, (tag) => tag.replace(/(\st\s*=\s*)(["'])e\2/, '$1$2str$2')),
-  );
+  return strToU8(xml.replace(CELL_TAGS, (tag) => tag.replace(/(\st\s*=\s*)(["'])e\2/, '$1$2str$2')));
 }
 
 /** A tiny sheet may name a cell a million rows away; the rows between would be made up, so look first. */
 function checkExtent(xml: string): void {
   let rows = 0;
   let columns = 0;
-  for (const [tag] of xml.matchAll(/<(?:\w+:)?(?:row|c)\s[^>]*>/g)) {
+  for (const [tag] of xml.matchAll(CELL_TAGS)) {
     const address = /\sr\s*=\s*["']\s*([A-Za-z]*)(\d*)\s*["']/.exec(tag);
     if (!address) continue;
     rows = Math.max(rows, Number(address[2] || '0'));

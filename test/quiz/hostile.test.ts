@@ -92,6 +92,8 @@ describe('a hostile or wrong file gets a clear refusal', () => {
       code: 'too-many-cells',
       params: { rows: 1_048_576, columns: 16_384 },
     });
+    const behind = '<row x=">" r="1048576"><c r="A1048576"><v>1</v></c></row>';
+    expect((await refusalOf(workbook(SHEET + behind))).code).toBe('too-many-cells');
     const disguised = '<row r="&#49;048576"><c r="A&#49;048576"><v>1</v></c></row>';
     expect((await refusalOf(workbook(SHEET + disguised))).code).toBe('unreadable-workbook');
   });
@@ -99,6 +101,18 @@ describe('a hostile or wrong file gets a clear refusal', () => {
   it('too many rows and columns of text', async () => {
     expect((await refusalOf(paste(`Команда\tИтого\n${'УО\t5\n'.repeat(6000)}`))).code).toBe('too-many-cells');
     expect((await refusalOf(paste(`Команда;Итого${';'.repeat(600)}`))).code).toBe('too-many-cells');
+  });
+
+  it('a table that contradicts itself everywhere', async () => {
+    const header = `Команда;${Array.from({ length: 50 }, (_, i) => i + 1).join(';')}`;
+    const rows = Array.from({ length: 100 }, (_, i) => `Команда номер ${i}${';кот'.repeat(50)}`);
+    const why = await refusalOf(paste([header, ...rows].join('\n')));
+    expect(why).toMatchObject({ code: 'too-contradictory', params: { limit: LIMITS.contradictions } });
+  });
+
+  it('a cell as long as the file', async () => {
+    const outcome = await importTable(paste(`Команда;Итого\n${'*'.repeat(1_000_000)}я;5\nУО;4`));
+    expect('preview' in outcome && outcome.preview.rows.map(({ team }) => team.length)).toEqual([1000, 2]);
   });
 
   it('a broken part of the workbook', async () => {

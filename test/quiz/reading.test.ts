@@ -1,6 +1,19 @@
+import { Zip, ZipDeflate } from 'fflate';
 import iconv from 'iconv-lite';
 import { describe, expect, it } from 'vitest';
-import { file, kinds, ofKind, paste, previewOf, refusalOf, rowOf, workbook, xmlRow } from './helpers';
+import writeXlsxFile from 'write-excel-file/node';
+import {
+  file,
+  kinds,
+  ofKind,
+  paste,
+  previewOf,
+  refusalOf,
+  rowOf,
+  workbook,
+  workbookParts,
+  xmlRow,
+} from './helpers';
 
 const TABLE = 'Место;Команда;1 тур;2 тур;Итого\r\n1;Ёлки;10;-1,5;8,5\r\n2;«Ух, ты»;4;4;8\r\n';
 const EXPECTED = [
@@ -131,6 +144,34 @@ describe('workbooks', () => {
       '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c></row><row r="2"><c r="A2" t="s"><v>2</v></c><c r="B2"><v>5</v></c></row>';
     const preview = await previewOf(workbook(xml, ['Команда', 'Итого', 'УО']));
     expect(preview.results.teams).toEqual([{ team: 'УО', place: 1, main: 500, cup: 0 }]);
+  });
+
+  it('a workbook written as a stream, with sizes behind the parts', async () => {
+    const chunks: Uint8Array[] = [];
+    const zip = new Zip((_, chunk) => chunks.push(chunk));
+    const parts = workbookParts(xmlRow(1, ['Команда', 'Итого']) + xmlRow(2, ['УО', '=5']));
+    for (const [name, content] of Object.entries({ 'xl/': new Uint8Array(), ...parts })) {
+      const part = new ZipDeflate(name);
+      zip.add(part);
+      part.push(content, true);
+    }
+    zip.end();
+    const preview = await previewOf(file(new Uint8Array(Buffer.concat(chunks))));
+    expect(preview.results.teams).toEqual([{ team: 'УО', place: 1, main: 500, cup: 0 }]);
+  });
+
+  it('a workbook of another writer', async () => {
+    const rows = [
+      ['Место', 'Команда', 'Итого'],
+      [1, 'Ёлки', 44.5],
+      [2, '7.13', 0.1 + 0.2],
+    ].map((row) => row.map((value) => ({ value })));
+    const bytes = await writeXlsxFile(rows).toBuffer();
+    const preview = await previewOf(file(new Uint8Array(bytes)));
+    expect(preview.results.teams).toEqual([
+      { team: 'Ёлки', place: 1, main: 4450, cup: 0 },
+      { team: '7.13', place: 2, main: 30, cup: 0 },
+    ]);
   });
 
   it('a sheet that is not there is named', async () => {
