@@ -1,7 +1,7 @@
 /** The HTTP server, put together. */
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyBaseLogger } from 'fastify';
+import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { App, Context } from './context.js';
@@ -13,6 +13,7 @@ import { correctionRoutes } from './routes/corrections.js';
 import { demoRoutes } from './routes/demo.js';
 import { feedRoutes } from './routes/feed.js';
 import { gameRoutes } from './routes/games.js';
+import { importRoutes } from './routes/import.js';
 import { materialRoutes } from './routes/material.js';
 import { peopleRoutes } from './routes/people.js';
 import { sessionRoutes } from './routes/session.js';
@@ -34,7 +35,7 @@ const BODY_LIMIT = 256 * 1024;
 export async function buildApp(context: Context, options: AppOptions): Promise<App> {
   const app: App = fastify({
     loggerInstance: options.logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 200 },
@@ -71,6 +72,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   correctionRoutes(app, context);
   feedRoutes(app, context);
   peopleRoutes(app, context);
+  importRoutes(app, context);
   materialRoutes(app, context);
   demoRoutes(app, context);
   descriptionRoutes(app);

@@ -114,6 +114,18 @@ export class GameHost {
     });
   }
 
+  /** The same with the whole history in memory. */
+  readWhole<T>(id: string, use: (live: LiveGame) => T): Promise<T> {
+    return this.exclusive(
+      id,
+      async (live) => {
+        await this.carryOut(live, this.options.clock());
+        return use(live);
+      },
+      true,
+    );
+  }
+
   /** The same for a command that depends on the state: the author is found inside. */
   submit(id: string, find: (live: LiveGame) => Submission): Promise<Receipt> {
     return this.exclusive(id, async (live) => {

@@ -144,12 +144,23 @@ function problem(code: ProblemCode, extras: Extras = {}): Problem {
   return { type: `/api#${code}`, title, status, code, text, ...extras };
 }
 
+/** A refusal by the rules, or by the reading of a table. */
+export function refusedProblem(refusal: {
+  code: string;
+  text: Text;
+  clauses?: string[];
+  field?: string;
+  params?: Record<string, string | number>;
+}): Problem {
+  const { code, text, clauses, field, params } = refusal;
+  return problem('refused', { code, text, clauses, field, params });
+}
+
 /** What is told of an error; null when it is the program's own fault. */
 function problemOf(error: unknown): Problem | null {
   if (error instanceof ApiProblem) return error.problem;
   if (error instanceof RefusalError) {
-    const { code, clauses, field, params } = error.refusal;
-    return problem('refused', { code, clauses, field, params, text: error.text });
+    return refusedProblem({ ...error.refusal, text: error.text });
   }
   if (error instanceof GameError) return gameProblem(error);
   if (hasZodFastifySchemaValidationErrors(error)) return validationProblem(error.validation[0]?.params.issue);

@@ -230,14 +230,36 @@ export type Link = z.infer<typeof linkShape>;
 
 export const qrBody = z.object({ text: z.string().min(1).max(1000) });
 
-/** Body of an import preview: a file as base64, or pasted text. Decisions and mapping as the quiz module defines them. */
-export const importBody = z.object({
-  game: z.number().int(),
+const decisionsShape = z.object({
+  names: z.record(z.string(), z.union([z.string(), z.object({ new: z.literal(true) })])).optional(),
+  accepted: z.array(z.string()).optional(),
+  values: z.record(z.string(), z.string()).optional(),
+  creative: z.array(z.string()).optional(),
+  skipRows: z.array(z.number().int()).optional(),
+  game: z.string().optional(),
+});
+
+/** A table: a file as base64, or pasted text. Mapping and decisions as the quiz module defines them. */
+const importTableShape = z.object({
   file: z.object({ name: z.string().max(200), base64: z.string().max(2_900_000) }).optional(),
   text: z.string().max(2_000_000).optional(),
+  /** Absent: the mapping remembered for the season. */
   mapping: z.unknown().optional(),
-  decisions: z.unknown().optional(),
+  decisions: decisionsShape.optional(),
+  /** Sheets of a workbook, in order. */
+  sheets: z.array(z.string()).optional(),
+  encoding: z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1251', 'koi8-r', 'cp866']).optional(),
+  delimiter: z.enum(['\t', ';', ',', '|']).optional(),
+  purpose: z.enum(['game', 'cup', 'creative']).optional(),
 });
+export type ImportTable = z.infer<typeof importTableShape>;
+
+/** Body of an import preview. `extra`: tables of the cup or of the creative contest, pasted on their own. */
+export const importBody = importTableShape.extend({
+  game: z.number().int(),
+  extra: z.array(importTableShape).max(3).optional(),
+});
+export type ImportBody = z.infer<typeof importBody>;
 
 /** The quiz module's preview, plus what the moves would be when it is ready. */
 export const importAnswerShape = z.object({
@@ -245,6 +267,12 @@ export const importAnswerShape = z.object({
   dryRun: dryRunShape.nullable(),
   refusal: problemShape.nullable(),
 });
+export type ImportAnswer = z.infer<typeof importAnswerShape>;
+
+/** The column mapping remembered for a season; null: none yet. */
+export const mappingShape = z.unknown();
+
+export const calendarShape = z.object({ url: z.string() });
 
 export const reportFormats = ['vk', 'bbcode', 'markdown', 'telegram'] as const;
 export type ReportFormat = (typeof reportFormats)[number];

@@ -1,3 +1,221 @@
-/** placeholder */
-import type { App, Context } from '../context.js';
-export function materialRoutes(_app: App, _context: Context): void {}
+/** What a game gives away: report, picture, calendar, export. All made from views of the person who asks. */
+import { stringify } from 'yaml';
+import { z } from 'zod';
+import type { Viewer } from '../../engine/contract.js';
+import { viewerAs } from '../access.js';
+import { boardPicture } from '../board-picture.js';
+import { calendarOf } from '../calendar.js';
+import {
+  type App,
+  asQuery,
+  type Context,
+  entryOf,
+  errors,
+  gameParams,
+  originOf,
+  serverTime,
+} from '../context.js';
+import { viewOf } from '../live-game.js';
+import { ApiProblem } from '../problems.js';
+import { hashToken, randomToken } from '../secrets.js';
+import { calendarShape, reportFormats } from '../shapes.js';
+
+const tags = ['material'];
+const lang = z.enum(['ru', 'en']).default('ru');
+const number = z.coerce.number().int();
+
+/** An answer that is not JSON. */
+const content = (type: string, description: string) => ({
+  200: { description, content: { [type]: { schema: z.any() } } },
+});
+
+export function materialRoutes(app: App, context: Context): void {
+  const { store, host, tools } = context;
+  const pictures = new RecentPictures();
+
+  app.route({
+    method: 'GET',
+    url: '/api/games/:id/report',
+    config: { access: 'watch' },
+    schema: {
+      summary: 'The report of a game, as text',
+      tags,
+      params: gameParams,
+      querystring: asQuery.extend({ game: number, format: z.enum(reportFormats).default('vk'), lang }),
+      response: { ...content('text/plain', 'The report'), ...errors },
+    },
+    handler: async (request, reply) => {
+      const { report } = tools;
+      if (!report) throw new ApiProblem('unavailable');
+      const { access } = entryOf(request);
+      const { game, format, lang, as } = request.query;
+      const text = await host.read(request.params.id, (live) =>
+        report(viewOf(live, viewerAs(live, access, as)), { game, format, lang }),
+      );
+      if (text === null) throw new ApiProblem('not-found', { field: 'game' });
+      return reply.type('text/plain; charset=utf-8').send(text);
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/api/games/:id/board.png',
+    config: { access: 'watch', rateLimit: { max: context.linkAttempts * 3, timeWindow: 60_000 } },
+    schema: {
+      summary: 'The board as a picture, as everybody may see it',
+      tags,
+      params: gameParams,
+      querystring: z.object({
+        game: number.optional().describe('As it was after this game; default: as it is now'),
+        shape: z.enum(['wide', 'tall']).default('wide'),
+        theme: z.enum(['light', 'dark']).default('light'),
+        lang,
+      }),
+      response: { ...content('image/png', 'The picture'), ...errors },
+    },
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      const { game = null, ...options } = request.query;
+      const png = await host.read(id, (live) =>
+        pictures.get(JSON.stringify([id, live.game.seq, game, options]), () =>
+          boardPicture(viewOf(live, { kind: 'public' }), { game, ...options }),
+        ),
+      );
+      if (!png) throw new ApiProblem('not-found', { field: 'game' });
+      return reply.type('image/png').send(png);
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/api/games/:id/calendar.ics',
+    config: { access: 'watch' },
+    schema: {
+      summary: 'Deadlines of this viewer, as iCalendar',
+      tags,
+      params: gameParams,
+      querystring: asQuery.extend({ lang }),
+      response: { ...content('text/calendar', 'The calendar'), ...errors },
+    },
+    handler: async (request, reply) => {
+      const { access } = entryOf(request);
+      const { as, lang } = request.query;
+      const text = await host.read(request.params.id, (live) =>
+        calendarOf(viewOf(live, viewerAs(live, access, as)), {
+          game: live.meta.id,
+          title: live.meta.title,
+          url: `${originOf(context, request)}/games/${live.meta.id}`,
+          changedAt: live.game.lastAt || live.meta.createdAt,
+          lang,
+        }),
+      );
+      return reply.type('text/calendar; charset=utf-8').send(text);
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/games/:id/calendar',
+    config: { access: 'play' },
+    schema: {
+      summary: 'A secret address of one’s own calendar, for a calendar program to subscribe to',
+      description: 'It reads deadlines and does nothing else. It ends together with the personal link.',
+      tags,
+      params: gameParams,
+      response: { 201: calendarShape, ...errors },
+    },
+    handler: async (request, reply) => {
+      const { access, meta } = entryOf(request);
+      if (!access.author) throw new ApiProblem('no-access');
+      const token = randomToken();
+      await store.addLink({
+        hash: hashToken(token),
+        purpose: 'calendar',
+        account: access.role === 'organiser' ? request.visitor.account!.id : null,
+        game: meta.id,
+        person: access.role === 'organiser' ? null : access.person,
+        oneTime: false,
+        createdAt: serverTime(context),
+        usedAt: null,
+        revokedAt: null,
+      });
+      return reply.code(201).send({ url: `${originOf(context, request)}/api/calendar.ics?key=${token}` });
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/api/calendar.ics',
+    config: { access: 'anyone', rateLimit: { max: context.linkAttempts, timeWindow: 60_000 } },
+    schema: {
+      summary: 'The calendar behind a secret address',
+      tags,
+      querystring: z.object({ key: z.string().max(200), lang }),
+      response: { ...content('text/calendar', 'The calendar'), ...errors },
+    },
+    handler: async (request, reply) => {
+      const { key, lang } = request.query;
+      const link = await store.link(hashToken(key));
+      if (link?.purpose !== 'calendar' || link.revokedAt !== null || link.game === null) {
+        throw new ApiProblem('link-invalid');
+      }
+      const person = link.person === null ? null : await store.person(link.game, link.person);
+      const steers = link.account !== null || person?.role === 'co-organiser';
+      const viewer: Viewer = steers ? { kind: 'organiser' } : { kind: 'person', person: link.person ?? '' };
+      const text = await host.read(link.game, (live) =>
+        calendarOf(viewOf(live, viewer), {
+          game: live.meta.id,
+          title: live.meta.title,
+          url: `${originOf(context, request)}/games/${live.meta.id}`,
+          changedAt: live.game.lastAt || live.meta.createdAt,
+          lang,
+        }),
+      );
+      return reply.type('text/calendar; charset=utf-8').send(text);
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/api/games/:id/export',
+    config: { access: 'steer' },
+    schema: {
+      summary: 'The game as a scenario file',
+      description: 'It holds the seed: the file is for those who steer the game.',
+      tags,
+      params: gameParams,
+      querystring: z.object({ format: z.enum(['yaml', 'json']).default('yaml') }),
+      response: { ...content('application/yaml', 'The scenario'), ...errors },
+    },
+    handler: async (request, reply) => {
+      const { exportGame } = tools;
+      if (!exportGame) throw new ApiProblem('unavailable');
+      const { id } = request.params;
+      const { format } = request.query;
+      const scenario = await host.readWhole(id, (live) => exportGame(live));
+      const text =
+        format === 'json'
+          ? JSON.stringify(scenario, null, 2)
+          : stringify(scenario, { lineWidth: 0, aliasDuplicateObjects: false });
+      return reply
+        .header('content-disposition', `attachment; filename="${id}.${format}"`)
+        .type(format === 'json' ? 'application/json; charset=utf-8' : 'application/yaml; charset=utf-8')
+        .send(text);
+    },
+  });
+}
+
+/** Drawing takes a moment of the whole server: the same picture is drawn once. */
+class RecentPictures {
+  private readonly kept = new Map<string, Buffer | null>();
+
+  get(key: string, draw: () => Buffer | null): Buffer | null {
+    const known = this.kept.get(key);
+    if (known !== undefined) return known;
+    const picture = draw();
+    this.kept.set(key, picture);
+    const oldest = this.kept.keys().next();
+    if (this.kept.size > 16 && !oldest.done) this.kept.delete(oldest.value);
+    return picture;
+  }
+}

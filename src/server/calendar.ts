@@ -1,0 +1,119 @@
+/** A viewer's deadlines as an iCalendar file, made from his view. */
+import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
+import { z } from 'zod';
+import type { Instant, Lang, Text } from '../engine/contract.js';
+
+const viewShape = z.object({
+  title: z.object({ ru: z.string(), en: z.string() }).optional(),
+  todo: z
+    .array(
+      z.object({
+        key: z.string(),
+        game: z.number().nullable(),
+        ref: z.string().nullable(),
+        from: z.string().nullable(),
+        until: z.string().nullable(),
+      }),
+    )
+    .default([]),
+  games: z
+    .array(
+      z.object({
+        number: z.number(),
+        startsAt: z.string().optional(),
+        painting: z
+          .object({ steps: z.array(z.object({ from: z.string() })), closesAt: z.string() })
+          .nullish(),
+        auction: z.object({ opensAt: z.string(), closesAt: z.string() }).nullish(),
+      }),
+    )
+    .default([]),
+});
+
+const words: Record<string, Text> = {
+  game: { ru: 'Игра {n}', en: 'Game {n}' },
+  painting: { ru: 'Перекраска после игры {n}', en: 'Painting after game {n}' },
+  auction: { ru: 'Аукцион эмигрантов к игре {n}', en: 'Auction of emigrants for game {n}' },
+  start: { ru: 'Начать сезон', en: 'Start the season' },
+  results: { ru: 'Внести результаты игры {n}', en: 'Enter the results of game {n}' },
+  ask: { ru: 'Ответить на вопрос регламента', en: 'Answer a question of the rules' },
+  judge: { ru: 'Рассудить предложение', en: 'Judge an offer' },
+  register: { ru: 'Внести заявки на игру {n}', en: 'Enter the registrations for game {n}' },
+  paint: { ru: 'Покрасить клетки', en: 'Paint cells' },
+  bid: { ru: 'Сделать ставку', en: 'Bid' },
+  answerOffer: { ru: 'Ответить на предложение', en: 'Answer an offer' },
+  nameCaptive: { ru: 'Назвать пленника', en: 'Name the captive' },
+  openCaptiveAuction: { ru: 'Открыть аукцион пленника', en: 'Open the captive’s auction' },
+  bidCaptive: { ru: 'Ставка за пленника', en: 'Bid for the captive' },
+  chooseCaptiveCells: { ru: 'Выбрать клетки за пленника', en: 'Choose the cells for the captive' },
+  vote: { ru: 'Проголосовать', en: 'Vote' },
+  consigliere: { ru: 'Назначить консильери', en: 'Name the consigliere' },
+  jury: { ru: 'Записать решение жюри', en: 'Record the jury’s answer' },
+  deadline: { ru: 'Срок', en: 'Deadline' },
+};
+
+/** What a deadline without a beginning takes in the calendar. */
+const SHORT_MS = 30 * 60_000;
+const GAME_MS = 3 * 3_600_000;
+
+export interface CalendarOptions {
+  game: string;
+  title: string;
+  url: string;
+  lang: Lang;
+  /** When the view last changed: the same view gives the same file. */
+  changedAt: Instant;
+}
+
+interface Item {
+  id: string;
+  word: string;
+  n: number | null;
+  from: string | null;
+  until: string;
+  remind: boolean;
+}
+
+export function calendarOf(view: unknown, options: CalendarOptions): string {
+  const season = viewShape.safeParse(view).data;
+  const { lang, url } = options;
+  const calendar = ical({
+    name: season?.title?.[lang] ?? options.title,
+    prodId: { company: 'Reglament', product: 'Reglament', language: lang.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    url,
+  });
+  for (const item of season ? itemsOf(season) : []) {
+    const end = new Date(item.until);
+    const start = item.from === null ? new Date(end.getTime() - SHORT_MS) : new Date(item.from);
+    const text = (words[item.word] ?? words.deadline!)[lang];
+    calendar.createEvent({
+      id: `${item.id}@${options.game}`,
+      stamp: new Date(options.changedAt),
+      start,
+      end,
+      summary: text.replace('{n}', String(item.n ?? '')).trim(),
+      url,
+      alarms: item.remind ? [{ type: ICalAlarmType.display, trigger: 3600 }] : [],
+    });
+  }
+  return calendar.toString();
+}
+
+function itemsOf({ todo, games }: z.infer<typeof viewShape>): Item[] {
+  const items: Item[] = [];
+  for (const { number, startsAt, painting, auction } of games) {
+    const add = (word: string, from: string, until: string): void => {
+      items.push({ id: `${word}-${number}`, word, n: number, from, until, remind: false });
+    };
+    if (startsAt) add('game', startsAt, new Date(Date.parse(startsAt) + GAME_MS).toISOString());
+    const first = painting?.steps[0]?.from;
+    if (painting && first) add('painting', first, painting.closesAt);
+    if (auction) add('auction', auction.opensAt, auction.closesAt);
+  }
+  for (const { key, game, ref, from, until } of todo) {
+    if (until === null) continue;
+    items.push({ id: `${key}-${game ?? ''}-${ref ?? ''}`, word: key, n: game, from, until, remind: true });
+  }
+  return items;
+}
