@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Rulebook } from '../../src/engine/contract.js';
+import { packs, rulebooks } from '../../src/rulebooks/index.js';
 import { readScenario } from '../../src/scenario/read.js';
 import { play } from '../../src/scenario/run.js';
 import { checkScenario } from '../support-cli/modes.js';
@@ -21,6 +22,11 @@ function failures(text: string, from = library): string[] {
 }
 
 describe('scenarios that hold', () => {
+  test('the example of the documentation', () => {
+    const example = /```yaml\n(.*?)```/s.exec(readFileSync('docs/reference/scenarios.md', 'utf8'));
+    expect(checkScenario(example![1]!, { rulebooks, packs })).toEqual([]);
+  });
+
   test.each(['two-rounds', 'corrected'])('%s', (name) => {
     expect(checkScenario(file(name), library)).toEqual([]);
   });

@@ -3,7 +3,7 @@
  * written down and played again; and with inputs entered wrong, forgotten or repeated and then corrected. All must end in
  * the same state. Answers with what went wrong, in words; an empty list is success.
  */
-import type { Author, Command, Instant } from '../../src/engine/contract.js';
+import type { Author, Command, Instant, Viewer } from '../../src/engine/contract.js';
 import { keyedDraws } from '../../src/engine/draws.js';
 import { type Change, Game, type LogRecord } from '../../src/engine/game.js';
 import { effectiveInputs, toScenario, writeScenario } from '../../src/scenario/export.js';
@@ -37,10 +37,21 @@ export function checkScenario(text: string, library: Library): string[] {
   ];
 }
 
+/** For the organiser, the public and everybody who did something. */
 function checkViewShapes({ rulebook }: Scenario, game: Game): string[] {
-  return (['organiser', 'public'] as const).flatMap((kind) => {
-    const checked = rulebook.viewSchema.safeParse(rulebook.view(game.state, { kind }));
-    return checked.success ? [] : [`the view of ${kind} is not as documented: ${checked.error.message}`];
+  const people = new Set(
+    game.entries.flatMap(({ author }) => (author.kind === 'person' ? [author.person] : [])),
+  );
+  const viewers: Viewer[] = [
+    { kind: 'organiser' },
+    { kind: 'public' },
+    ...[...people].map((person): Viewer => ({ kind: 'person', person })),
+  ];
+  return viewers.flatMap((viewer) => {
+    const checked = rulebook.viewSchema.safeParse(rulebook.view(game.state, viewer));
+    return checked.success
+      ? []
+      : [`the view of ${JSON.stringify(viewer)} is not as documented: ${checked.error.message}`];
   });
 }
 

@@ -53,16 +53,30 @@ function inner(schema: Schema, path: string): Row[] {
   if (schema.items) return inner(schema.items, `${path}[]`);
   const variants = alternatives(schema).filter((variant) => variant.properties);
   if (variants.length === 1) return fields(variants[0]!, path);
-  if (variants.length > 1) return variants.flatMap((variant) => variantRows(variant, path));
+  if (variants.length > 1)
+    return [...markRows(variants, path), ...variants.flatMap((variant) => variantRows(variant, path))];
   const { additionalProperties } = schema;
   return typeof additionalProperties === 'object' ? inner(additionalProperties, `${path}.*`) : [];
 }
 
+/** The field that tells several objects apart, with all its values. */
+function markRows(variants: readonly Schema[], path: string): Row[] {
+  const name = markOf(variants[0]!);
+  if (name === undefined || !variants.every((variant) => markOf(variant) === name)) return [];
+  const values = variants.map((variant) => `\`${String(variant.properties?.[name]?.const)}\``);
+  return [{ path: `${path}.${name}`, type: values.join(' · '), required: true }];
+}
+
 /** The fields of one of several objects, under the value that tells it from the others. */
 function variantRows(variant: Schema, path: string): Row[] {
-  const mark = Object.entries(variant.properties ?? {}).find(([, member]) => member.const !== undefined);
-  const below = mark ? `${path}(${mark[0]}=${String(mark[1].const)})` : path;
-  return fields(variant, below).filter((row) => !mark || row.path !== `${below}.${mark[0]}`);
+  const name = markOf(variant);
+  if (name === undefined) return fields(variant, path);
+  const below = `${path}(${name}=${String(variant.properties?.[name]?.const)})`;
+  return fields(variant, below).filter((row) => row.path !== `${below}.${name}`);
+}
+
+function markOf({ properties = {} }: Schema): string | undefined {
+  return Object.keys(properties).find((name) => properties[name]?.const !== undefined);
 }
 
 function alternatives(schema: Schema): Schema[] {
