@@ -69,7 +69,8 @@ const post = <T>(path: string, body: unknown, options: Options = {}) =>
 
 export const api = {
   me: () => request<Me>('/api/me'),
-  consume: (token: string) => post<{ game?: string | null }>('/api/links/consume', { token }),
+  consume: (token: string, name?: string) =>
+    post<{ game: string | null }>('/api/links/consume', { token, name }),
   logout: () => post<void>('/api/logout', {}),
   games: () => request<GameList>('/api/games'),
   createGame: (body: unknown, key: string) => post<{ id: string }>('/api/games', body, { key }),

@@ -1,3 +1,128 @@
+/** The first page: what this is, my seasons, and a demonstration for whoever came to look. */
+import { useEffect, useRef, useState } from 'react';
+import type { GameList, Me } from '../../server/shapes.js';
+import { api } from '../app/api.js';
+import { useT } from '../app/prefs.js';
+import { Link, navigate } from '../app/router.js';
+import { Button } from '../ui/button.js';
+import { Card } from '../ui/card.js';
+import { EmptyState } from '../ui/empty-state.js';
+import { Icon } from '../ui/icon.js';
+import { Loading } from '../ui/loading.js';
+import { ErrorNotice } from '../ui/notice.js';
+import { useS } from './say.js';
+import './screens.css';
+
+interface Loaded {
+  me: Me;
+  games: GameList;
+}
+
 export default function Start() {
-  return <h1>Start</h1>;
+  const s = useS();
+  const t = useT();
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [opening, setOpening] = useState(false);
+  const key = useRef<string | null>(null);
+
+  useEffect(() => {
+    document.title = t('brand');
+    Promise.all([api.me(), api.games()])
+      .then(([me, games]) => setLoaded({ me, games }))
+      .catch(setError);
+  }, [t]);
+
+  const demo = async () => {
+    setOpening(true);
+    setError(null);
+    key.current ??= crypto.randomUUID();
+    try {
+      const { id } = await api.demo(key.current);
+      navigate(`/g/${id}`);
+    } catch (caught) {
+      setError(caught);
+      setOpening(false);
+    }
+  };
+  const leave = async () => {
+    await api.logout().catch(setError);
+    location.reload();
+  };
+
+  return (
+    <div className="stack">
+      <section className="hero">
+        <div className="hero-film" aria-hidden="true" />
+        <h1>{s('start.title')}</h1>
+        <p className="lead">{s('start.lead')}</p>
+        <div className="row">
+          <Button variant="primary" icon="play" busy={opening} onClick={() => void demo()}>
+            {s('start.demo')}
+          </Button>
+        </div>
+        <p className="quiet small">{s('start.demoNote')}</p>
+      </section>
+      <ErrorNotice error={error}>
+        <Button variant="ghost" onClick={() => location.reload()}>
+          {t('common.retry')}
+        </Button>
+      </ErrorNotice>
+      {loaded ? <Seasons {...loaded} onLeave={() => void leave()} /> : !error && <Loading />}
+      <div className="grid">
+        {([1, 2, 3] as const).map((n) => (
+          <Card key={n} title={s(`start.why${n}`)} tone="quiet">
+            <p className="quiet">{s(`start.why${n}Text`)}</p>
+          </Card>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Seasons({ me, games, onLeave }: Loaded & { onLeave(): void }) {
+  const s = useS();
+  return (
+    <section className="stack">
+      <div className="row row-apart">
+        <h2>{s(me.signedIn ? 'start.mine' : 'start.open')}</h2>
+        {me.signedIn ? (
+          <div className="row">
+            <span className="quiet">
+              {s('start.signedIn', { name: me.name ?? '—' })}
+              {me.organiser && ` · ${s('start.organiser')}`}
+            </span>
+            {me.organiser && (
+              <Link className="button button-secondary" to="/new">
+                {s('start.create')}
+              </Link>
+            )}
+            <Button variant="ghost" icon="out" onClick={onLeave}>
+              {s('start.logout')}
+            </Button>
+          </div>
+        ) : (
+          <p className="quiet small">{s('start.stranger')}</p>
+        )}
+      </div>
+      {games.length === 0 && <EmptyState title={s('start.none')} text={s('start.noneText')} />}
+      {games.map((game) => (
+        <Link key={game.id} to={`/g/${game.id}`} className="season-link">
+          <span>
+            <b>
+              {game.title} {game.demo && <span className="tag">{s('start.demoTag')}</span>}
+            </b>
+            <span className="quiet small">
+              {phase(game.phase, s)} · {s(`role.${game.role}`)}
+            </span>
+          </span>
+          <Icon name="right" />
+        </Link>
+      ))}
+    </section>
+  );
+}
+
+function phase(name: string, s: ReturnType<typeof useS>): string {
+  return name === 'setup' || name === 'running' || name === 'ended' ? s(`phase.${name}`) : name;
 }

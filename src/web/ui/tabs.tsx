@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 
 interface TabsProps<K extends string> {
   label: string;
-  tabs: readonly { key: K; title: ReactNode }[];
+  tabs: readonly { key: NoInfer<K>; title: ReactNode }[];
   current: K;
   onChange(key: K): void;
   children: ReactNode;

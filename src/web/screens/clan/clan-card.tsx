@@ -1,0 +1,119 @@
+/** A clan as it stands: where, how much land, and what waits for its next move, each with its reason. */
+import type { ClanView } from '../../../rulebooks/mafia-2018/view.js';
+import { usePersonName, useSeason, useSides } from '../../app/game.js';
+import { signed } from '../../app/i18n.js';
+import { usePick } from '../../app/prefs.js';
+import { Card } from '../../ui/card.js';
+import { Clause, Clauses } from '../../ui/clause.js';
+import { Notice } from '../../ui/notice.js';
+import { SideChip } from '../../ui/side-chip.js';
+import { useC, useS } from '../say.js';
+
+const SOURCES = ['offer', 'offerReward', 'repaint', 'tribute', 'decree'] as const;
+type Source = (typeof SOURCES)[number];
+const isSource = (value: string): value is Source => SOURCES.some((source) => source === value);
+
+export function ClanCard({ clan }: { clan: ClanView }) {
+  const { view } = useSeason();
+  const side = useSides();
+  const name = usePersonName();
+  const pick = usePick();
+  const c = useC();
+  const s = useS();
+  return (
+    <Card title={<SideChip side={side(clan.id)} size="large" />}>
+      {clan.about && <p className="quiet">{pick(clan.about)}</p>}
+      <dl className="stat-row">
+        <div className="stat">
+          <dt>{c('clan.position')}</dt>
+          <dd>
+            {clan.position === 0 ? c('clan.start') : clan.position}{' '}
+            <small>{c('clan.of', { n: view.board.size })}</small>
+          </dd>
+        </div>
+        <div className="stat">
+          <dt>{c('clan.painted')}</dt>
+          <dd>{clan.cells}</dd>
+        </div>
+      </dl>
+      <Modifiers clan={clan} />
+      {clan.skips > 0 && (
+        <Notice tone="warn">
+          {c('clan.skips', { n: clan.skips })} <Clause id="mafia-2018:2.4.1" />
+        </Notice>
+      )}
+      {clan.roulette && (
+        <Notice tone="warn">
+          {c('clan.roulette')} <Clause id="mafia-2018:10" />
+        </Notice>
+      )}
+      <h3>{c('clan.teams')}</h3>
+      <ul className="team-list">
+        {clan.teams.map((team) => (
+          <li key={team.team} className="tag">
+            {team.team}
+            {team.kind === 'emigrant' && ` · ${c('clan.emigrant')}`}
+          </li>
+        ))}
+      </ul>
+      {clan.seats.length > 0 && (
+        <>
+          <h3>{c('clan.people')}</h3>
+          <ul className="lines">
+            {clan.seats.map((seat) => (
+              <li key={seat.person}>
+                <span>{name(seat.person)}</span>
+                <span className="quiet small">{s(`seat.${seat.role}`)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** «+7 −1 = +6», and where each comes from. */
+function Modifiers({ clan }: { clan: ClanView }) {
+  const c = useC();
+  const sum = clan.modifiers.reduce((total, modifier) => total + modifier.amount, 0);
+  const sign = (amount: number) => (amount < 0 ? 'minus' : 'plus');
+  return (
+    <section className="stack-tight">
+      <h3>{c('clan.next')}</h3>
+      {clan.modifiers.length === 0 ? (
+        <p className="quiet">{c('clan.noModifiers')}</p>
+      ) : (
+        <>
+          <p className="sum">
+            {clan.modifiers.map((modifier) => (
+              <span
+                key={`${modifier.source}-${modifier.game}-${modifier.amount}-${modifier.clauses.join()}`}
+                className={sign(modifier.amount)}
+              >
+                {signed(modifier.amount)}
+              </span>
+            ))}
+            {clan.modifiers.length > 1 && (
+              <>
+                = <b className={sign(sum)}>{signed(sum)}</b>
+              </>
+            )}
+          </p>
+          <ul className="lines">
+            {clan.modifiers.map((modifier) => (
+              <li key={`${modifier.source}-${modifier.game}-${modifier.amount}-${modifier.clauses.join()}`}>
+                <span>
+                  <b className={sign(modifier.amount)}>{signed(modifier.amount)}</b>{' '}
+                  {isSource(modifier.source) ? c(`source.${modifier.source}`) : modifier.source},{' '}
+                  {c('source.game', { n: modifier.game })}
+                </span>
+                <Clauses ids={modifier.clauses} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+/** Which events of a journal a clan sees as its own. */
+import type { JournalEntry } from '../../../rulebooks/mafia-2018/view.js';
+
+const FIELDS = ['clan', 'owner', 'visitor', 'winner'] as const;
+
+export function concernsClan(event: JournalEntry['event'], clan: number): boolean {
+  if (FIELDS.some((field) => event[field] === clan)) return true;
+  if (event.type === 'CountHandedOver' || event.type === 'EmigrantsSurrendered') {
+    return event.from === clan || event.to === clan;
+  }
+  if (event.type === 'PeaceMade') return Array.isArray(event.clans) && event.clans.includes(clan);
+  if (event.type === 'FightHeld') return hasClan(event.sides, clan);
+  if (event.type === 'RanksSet') return hasClan(event.ranks, clan);
+  return false;
+}
+
+function hasClan(list: unknown, clan: number): boolean {
+  return (
+    Array.isArray(list) &&
+    list.some(
+      (item: unknown) => typeof item === 'object' && item !== null && 'clan' in item && item.clan === clan,
+    )
+  );
+}

@@ -1,0 +1,108 @@
+/** 7.7: the auction of emigrant teams; bids are cells of the clan. */
+import type { GameView, LotView } from '../../../rulebooks/mafia-2018/view.js';
+import { cellList } from '../../../texts/numbers.js';
+import { serverNow } from '../../app/clock.js';
+import { useSeason, useSides } from '../../app/game.js';
+import { Card } from '../../ui/card.js';
+import { Clause } from '../../ui/clause.js';
+import { Countdown } from '../../ui/countdown.js';
+import { SideChip } from '../../ui/side-chip.js';
+import { useC } from '../say.js';
+import { BidForm } from './bid-form.js';
+import { Bids } from './bids.js';
+
+export function Lots({ clan }: { clan: number | null }) {
+  const { view } = useSeason();
+  const game = view.games.findLast((one) => one.auction);
+  if (!game?.auction || (game.auction.closed && game.stage === 'resolved')) return null;
+  return <LotsOf game={game} auction={game.auction} clan={clan} />;
+}
+
+interface LotsOfProps {
+  game: GameView;
+  auction: NonNullable<GameView['auction']>;
+  clan: number | null;
+}
+
+function LotsOf({ game, auction, clan }: LotsOfProps) {
+  const { view } = useSeason();
+  const c = useC();
+  const ahead = Date.parse(auction.opensAt) > serverNow();
+  const pledged = auction.lots
+    .filter((lot) => !lot.closed && lot.highest?.clan === clan)
+    .reduce((sum, lot) => sum + (lot.highest?.cells ?? 0), 0);
+  const cells = view.clans.find((one) => one.id === clan)?.cells ?? 0;
+  return (
+    <div id="lots">
+      <Card title={c('lots.title')} actions={<Clause id="mafia-2018:7.7" />}>
+        <p className="quiet">{c('lots.game', { n: game.number })}</p>
+        {auction.closed ? (
+          <p>{c('lots.closed')}</p>
+        ) : (
+          <Countdown
+            until={ahead ? auction.opensAt : auction.closesAt}
+            zone={view.zone}
+            label={c(ahead ? 'lots.opens' : 'lots.closes')}
+          />
+        )}
+        {clan !== null && !auction.closed && (
+          <p>
+            {c('lots.pledged', { cells, pledged })} <Clause id="mafia-2018:7.3a" />
+          </p>
+        )}
+        {auction.lots.length === 0 && <p className="quiet">{c('lots.none')}</p>}
+        {auction.lots.map((lot) => (
+          <Lot key={lot.id} lot={lot} clan={clan} free={cells - pledged} />
+        ))}
+      </Card>
+    </div>
+  );
+}
+
+function Lot({ lot, clan, free }: { lot: LotView; clan: number | null; free: number }) {
+  const { view } = useSeason();
+  const side = useSides();
+  const c = useC();
+  const may = clan !== null && !lot.closed && view.todo.some((todo) => todo.key === 'bid');
+  const own = lot.highest?.clan === clan ? (lot.highest?.cells ?? 0) : 0;
+  return (
+    <Card level={3} title={`${c('lots.number', { n: lot.number })}. ${lot.team}`} tone="quiet">
+      <p className="row">
+        <span className="quiet">{c('lots.highest')}:</span>
+        {lot.highest ? (
+          <>
+            <b className="number">{lot.highest.cells}</b>
+            <SideChip side={side(lot.highest.clan)} size="small" short />
+            {lot.highest.clan === clan && <span className="tag tag-good">{c('lots.yours')}</span>}
+          </>
+        ) : (
+          c('lots.noBids')
+        )}
+      </p>
+      {lot.closed && (
+        <p className="row">
+          {lot.winner === null ? (
+            c('lots.free')
+          ) : (
+            <>
+              <span>{c('lots.winner')}</span> <SideChip side={side(lot.winner)} />
+              {lot.paid.length > 0 && (
+                <span className="quiet">{c('lots.paid', { list: cellList(lot.paid) })}</span>
+              )}
+            </>
+          )}
+        </p>
+      )}
+      {may && (
+        <BidForm
+          team={lot.team}
+          highest={lot.highest?.cells ?? 0}
+          least={1}
+          most={free + own}
+          command={(cells) => ({ type: 'bid', lot: lot.id, cells })}
+        />
+      )}
+      <Bids bids={lot.bids} />
+    </Card>
+  );
+}
