@@ -3,5 +3,6 @@ import { toScenario } from '../scenario/export.js';
 import type { Tools } from '../server/tools.js';
 
 export const tools: Tools = {
-  exportGame: ({ game, meta }) => toScenario(game, meta.seed, meta.title),
+  // Until a game is over its seed would tell the draws to come.
+  exportGame: ({ game, meta }) => toScenario(game, meta.ended ? meta.seed : null, meta.title),
 };

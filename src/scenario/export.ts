@@ -7,11 +7,10 @@ import { nameOfAuthor } from './run.js';
 /**
  * Every input in force, in order: amendments are folded in, inputs that a correction made impossible are left out,
  * deadlines follow from the times. The last step lets the deadlines pass up to the last record.
- *
- * The file holds the seed: only for those who may know it.
+ * @param seed null for those who may not know it yet: such a file is played with other luck, so it promises no hash
  * @throws when the game was read from a snapshot; it takes the whole log
  */
-export function toScenario(game: Game, seed: string, title = ''): ScenarioFile {
+export function toScenario(game: Game, seed: string | null, title = ''): ScenarioFile {
   const { id, rulebook, version, setup } = game.head;
   const steps: ScenarioFile['steps'] = effectiveInputs(game).map(
     ({ at, author, command: { type, ...args } }) => ({
@@ -27,10 +26,9 @@ export function toScenario(game: Game, seed: string, title = ''): ScenarioFile {
     version,
     title,
     game: id,
-    seed,
+    ...(seed === null ? {} : { seed, expectHash: game.hash() }),
     setup: setup as ScenarioFile['setup'],
     steps: [...steps, { at: last, by: 'system', command: ADVANCE }],
-    expectHash: game.hash(),
   };
 }
 

@@ -17,7 +17,7 @@ export function equal(a: unknown, b: unknown): boolean {
 }
 
 /** Every member of the pattern is in the value, deeply. Lists must have the same length. */
-export function contains(value: unknown, pattern: unknown, key = ''): boolean {
+function contains(value: unknown, pattern: unknown, key = ''): boolean {
   if (Array.isArray(pattern)) {
     if (!Array.isArray(value)) return false;
     if (SETS.has(key)) return pattern.every((wanted) => value.some((item) => isNamed(item, wanted)));

@@ -84,7 +84,7 @@ export function viewerNamed(rulebook: Rulebook, state: unknown, name: string): V
 }
 
 /** `organiser`, `system`, `person:p7` or a name of the rulebook's own, such as `clan:2:consigliere`. */
-export function authorNamed(rulebook: Rulebook, state: unknown, name: string): Author | null {
+function authorNamed(rulebook: Rulebook, state: unknown, name: string): Author | null {
   if (name === 'organiser' || name === 'system') return { kind: name };
   if (name.startsWith('organiser:')) return { kind: 'organiser', person: name.slice('organiser:'.length) };
   if (name.startsWith('person:')) return { kind: 'person', person: name.slice('person:'.length) };

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Rulebook } from '../../src/engine/contract.js';
 import { packs, rulebooks } from '../../src/rulebooks/index.js';
+import { toScenario } from '../../src/scenario/export.js';
 import { readScenario } from '../../src/scenario/read.js';
 import { play } from '../../src/scenario/run.js';
 import { checkScenario } from '../support-cli/modes.js';
@@ -189,5 +190,18 @@ describe('the quiz table', () => {
     expect(problems(steps('Ивановы | 3 | 4 | 0 | 4', '      questionCount: 3\n'))).toEqual([
       '11 steps.0.args.table',
     ]);
+  });
+});
+
+describe('a game written down', () => {
+  test('without its seed promises no hash', () => {
+    const read = readScenario(file('corrected'), library);
+    if ('problems' in read) throw new Error('malformed');
+    const { game } = play(read.scenario);
+    const open = toScenario(game, null, 'x');
+    expect(open).not.toHaveProperty('seed');
+    expect(open).not.toHaveProperty('expectHash');
+    expect(toScenario(game, 's')).toMatchObject({ seed: 's', expectHash: game.hash() });
+    expect(open.steps.map((step) => step.command)).toEqual(['open', 'take', 'take', 'advance']);
   });
 });

@@ -197,7 +197,7 @@ const clause = (summary: string) => ({
   code: 'rulebooks/purse/decide.ts',
 });
 
-export const purse: Rulebook<PurseState, PurseCommand, PurseEvent, PurseView> = {
+const purse: Rulebook<PurseState, PurseCommand, PurseEvent, PurseView> = {
   id: 'purse',
   version: '1',
   title: text('Purse'),
