@@ -79,8 +79,9 @@ function lookAt(
   return Object.fromEntries(
     names.map((name) => {
       const viewer = viewerNamed(rulebook, game.state, name);
-      if (!viewer) throw new UsageError(`${word('noViewer', terminal.lang)}: ${name}`);
-      return [name, rulebook.view(game.state, viewer)];
+      // A seat nobody holds sees nothing; the expectations are judged all the same.
+      if (!viewer) terminal.err(`${word('noViewer', terminal.lang)}: ${name}\n`);
+      return [name, viewer && rulebook.view(game.state, viewer)];
     }),
   );
 }

@@ -12,7 +12,10 @@ const words = {
   fails: { ru: 'Не сошлось ожиданий', en: 'Expectations that do not hold' },
   malformed: { ru: 'Файл составлен неверно', en: 'The file is malformed' },
   noFile: { ru: 'Файл не читается', en: 'The file cannot be read' },
-  noViewer: { ru: 'Нет такого зрителя', en: 'There is no such viewer' },
+  noViewer: {
+    ru: 'Такого зрителя нет, место никто не занимает',
+    en: 'There is no such viewer, nobody holds the seat',
+  },
   noHash: {
     ru: 'В файле нет expectHash: сверять не с чем',
     en: 'The file has no expectHash: nothing to compare with',
