@@ -28,6 +28,8 @@ export interface Past {
   /** Deadlines up to `at` are carried out first. @throws when the command is refused. */
   submit(at: Instant, author: Author | string, command: Command): EventBase[];
   view(viewer: Viewer | string): unknown;
+  /** Lets the deadlines up to `at` pass. */
+  wait(at: Instant): void;
 }
 
 /** A game in memory and its first records, ready to be stored together. */
@@ -77,6 +79,9 @@ function pastOf(game: Game, records: LogRecord[]): Past {
       }
       records.push(outcome.record);
       return outcome.record.entries.flatMap((entry) => entry.events);
+    },
+    wait(at) {
+      records.push(...game.advance(at));
     },
     view(name) {
       const viewer = typeof name === 'string' ? rulebook.viewer(game.state, name) : name;
