@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Level } from './access.js';
 import type { App, Context } from './context.js';
 import { addGate } from './gate.js';
 import { addDescription, descriptionRoutes } from './openapi.js';
@@ -32,7 +33,17 @@ export interface AppOptions {
 /** Most of what people send is small; a quiz table is sent on its own route, which allows more. */
 const BODY_LIMIT = 256 * 1024;
 
-export async function buildApp(context: Context, options: AppOptions): Promise<App> {
+/** A route as it stands in the server: what it asks for is said once, where it is made. */
+export interface RouteFacts {
+  method: string;
+  url: string;
+  access: Level;
+}
+
+export async function buildApp(
+  context: Context,
+  options: AppOptions,
+): Promise<{ app: App; routes: RouteFacts[] }> {
   const app: App = fastify({
     loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -41,6 +52,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
   }).withTypeProvider<ZodTypeProvider>();
+  const routes = listRoutes(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
@@ -79,5 +91,17 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   addScreens(app, options.screens);
   app.setNotFoundHandler(answerNotFound);
   app.addHook('preClose', async () => context.hub.closeAll());
-  return app;
+  return { app, routes };
+}
+
+/** Collects the routes as they are made. @throws at a route that does not say what it asks for */
+function listRoutes(app: App): RouteFacts[] {
+  const routes: RouteFacts[] = [];
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (config?.access === undefined) throw new Error(`${method} ${url} does not say whom it is for`);
+    for (const one of [method].flat()) {
+      if (one !== 'HEAD') routes.push({ method: one, url, access: config.access });
+    }
+  });
+  return routes;
 }

@@ -1,5 +1,5 @@
 /** Problem details (RFC 9457): every error of the API in one shape, in both languages. */
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { Text } from '../engine/contract.js';
@@ -163,7 +163,7 @@ function problemOf(error: unknown): Problem | null {
     return refusedProblem({ ...error.refusal, text: error.text });
   }
   if (error instanceof GameError) return gameProblem(error);
-  if (hasZodFastifySchemaValidationErrors(error)) return validationProblem(error.validation[0]?.params.issue);
+  if (hasZodFastifySchemaValidationErrors(error)) return validationProblem(error.validation[0]!);
   const { statusCode } = error as Partial<FastifyError>;
   if (statusCode === 413) return problem('too-large');
   if (statusCode === 415) return problem('media-type');
@@ -186,10 +186,16 @@ function gameProblem(error: GameError): Problem {
   return problem(gameProblems[error.code], last ? { seq: last.seq, meanwhile: [...error.meanwhile] } : {});
 }
 
-function validationProblem(issue: unknown): Problem {
-  const fault = issue as z.core.$ZodIssue;
-  const said = issueText(fault);
-  const field = fault.path.join('.');
+/** The library spells an issue of zod the way of JSON schema validators; here it is spelled back. */
+function validationProblem({
+  keyword,
+  instancePath,
+  message,
+  params,
+}: FastifySchemaValidationError): Problem {
+  const path = instancePath.split('/').slice(1);
+  const said = issueText({ ...params, code: keyword, path, message } as z.core.$ZodIssue);
+  const field = path.join('.');
   const text = {
     ru: field ? `Поле «${field}»: ${said.ru}.` : `Запрос: ${said.ru}.`,
     en: field ? `Field “${field}”: ${said.en}.` : `Request: ${said.en}.`,

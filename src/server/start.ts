@@ -77,7 +77,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     publicUrl: options.publicUrl?.replace(/\/+$/, '') ?? null,
     linkAttempts: options.linkAttempts ?? 20,
   };
-  const app = await buildApp(context, {
+  const { app } = await buildApp(context, {
     logger: log,
     screens: options.webDir === null ? null : await readScreens(options.webDir),
     trustProxy: options.trustProxy ?? false,

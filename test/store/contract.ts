@@ -122,6 +122,8 @@ export function storeContract(name: string, prepare: () => Promise<Openings>): v
       });
 
       it('changes only the fields it is given', async () => {
+        await store.updateGame('g-1', {});
+        expect(await store.game('g-1')).toEqual(game('g-1'));
         await store.updateGame('g-1', { quarantined: 'почему', open: false });
         expect(await store.game('g-1')).toEqual(game('g-1', { quarantined: 'почему', open: false }));
         await store.updateGame('g-1', { quarantined: null, title: 'Иначе', clockOffsetMs: 5 });

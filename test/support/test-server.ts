@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { buildApp } from '../../src/server/app.js';
+import { buildApp, type RouteFacts } from '../../src/server/app.js';
 import type { App, Context } from '../../src/server/context.js';
 import { FeedHub } from '../../src/server/feed-hub.js';
 import { GameHost } from '../../src/server/game-host.js';
@@ -16,6 +16,7 @@ import { counterRulebooks } from './counter-rulebook.js';
 
 export interface TestServer {
   app: App;
+  routes: RouteFacts[];
   host: GameHost;
   store: Store;
   /** Milliseconds since 1970; assign to move. */
@@ -69,10 +70,16 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     linkAttempts: options.linkAttempts ?? 1000,
   };
   const screens = options.webDir === undefined ? null : await readScreens(options.webDir);
-  const app = await buildApp(context, { logger: log, screens, trustProxy: false, version: '0.0.0' });
+  const { app, routes } = await buildApp(context, {
+    logger: log,
+    screens,
+    trustProxy: false,
+    version: '0.0.0',
+  });
   await app.ready();
   return {
     app,
+    routes,
     host,
     store,
     clock,

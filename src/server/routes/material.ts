@@ -126,7 +126,8 @@ export function materialRoutes(app: App, context: Context): void {
     },
     handler: async (request, reply) => {
       const { access, meta } = entryOf(request);
-      if (!access.author) throw new ApiProblem('no-access');
+      // A visitor of a demo has no place of his own.
+      if (!access.author) throw new ApiProblem('unavailable');
       const token = randomToken();
       await store.addLink({
         hash: hashToken(token),

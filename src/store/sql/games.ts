@@ -27,6 +27,7 @@ export function sqlGames(db: Kysely<Tables>): GameStore {
     },
 
     async updateGame(id, fields) {
+      if (Object.keys(fields).length === 0) return;
       const { title, open, quarantined, clockOffsetMs } = fields;
       await db
         .updateTable('games')

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { EventStream } from '../support/event-stream.js';
+import {
+  type Browser,
+  member,
+  newGame,
+  organiser,
+  type TestServer,
+  testServer,
+} from '../support/test-server.js';
+
+let server: TestServer;
+let olga: Browser;
+let game: string;
+let url: string;
+const streams: EventStream[] = [];
+
+beforeEach(async () => {
+  server = await testServer();
+  olga = await organiser(server);
+  game = await newGame(olga);
+  url = await server.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(async () => {
+  for (const stream of streams.splice(0)) stream.close();
+  await server.close();
+});
+
+async function listen(query = '', headers: Record<string, string> = {}): Promise<EventStream> {
+  const stream = await EventStream.open(`${url}/api/games/${game}/feed${query}`, headers);
+  streams.push(stream);
+  return stream;
+}
+const add = () => olga.command(game, { type: 'add', by: 1 });
+
+it('tells of every record after its commit, with number and time only', async () => {
+  const stream = await listen();
+  expect(stream.response.headers['content-type']).toBe('text/event-stream; charset=utf-8');
+  await stream.until(() => stream.raw.includes('retry'), 'the greeting');
+  await add();
+  await stream.until(() => stream.events.length === 1, 'the record');
+  expect(stream.events).toEqual([
+    { id: '1', event: 'message', data: '{"seq":1,"at":"2018-01-21T08:00:00.000Z"}' },
+  ]);
+});
+
+it('resumes after the last event id without gap or duplicate, while records keep coming', async () => {
+  for (let i = 0; i < 5; i++) await add();
+  const [stream] = await Promise.all([listen('', { 'last-event-id': '2' }), add(), add()]);
+  await add();
+  await stream.until(() => stream.ids.at(-1) === 8, 'record 8');
+  expect(stream.ids).toEqual([3, 4, 5, 6, 7, 8]);
+
+  stream.close();
+  await add();
+  const again = await listen('?after=8');
+  await again.until(() => again.ids.length === 1, 'record 9');
+  expect(again.ids).toEqual([9]);
+});
+
+it('loses and repeats nothing over many broken connections', async () => {
+  const seen: number[] = [];
+  const writing = (async () => {
+    for (let i = 0; i < 40; i++) await add();
+  })();
+  while ((seen.at(-1) ?? 0) < 40) {
+    const stream = await listen('', { 'last-event-id': String(seen.at(-1) ?? 0) });
+    await stream.until(() => stream.ids.length > 0, 'something');
+    seen.push(...stream.ids);
+    stream.close();
+  }
+  await writing;
+  expect(seen).toEqual(Array.from({ length: 40 }, (_, i) => i + 1));
+});
+
+it('tells nothing of a refused command', async () => {
+  const stream = await listen('?after=0');
+  await olga.command(game, { type: 'add', by: 1000 });
+  await add();
+  await stream.until(() => stream.ids.length > 0, 'record 1');
+  expect(stream.ids).toEqual([1]);
+});
+
+it('tells without number when something beside the log changes', async () => {
+  const stream = await listen();
+  await stream.until(() => stream.raw.includes('retry'), 'the greeting');
+  await olga.request('PATCH', `/api/games/${game}`, { title: 'Иначе' });
+  await stream.until(() => stream.events.length > 0, 'the notice');
+  expect(stream.events).toEqual([{ id: null, event: 'notice', data: '{}' }]);
+});
+
+it('closes when the link is revoked, and only for that person', async () => {
+  const petr = await member(server, olga, game);
+  const anna = await member(server, olga, game, { name: 'Анна', clan: 2 });
+  const his = await listen('', { cookie: petr.browser.cookie! });
+  const hers = await listen('', { cookie: anna.browser.cookie! });
+  await olga.request('DELETE', `/api/games/${game}/people/${petr.person}/link`);
+  await his.until(() => his.ended, 'the end');
+  expect(hers.ended).toBe(false);
+});
+
+it('closes at logout and when the server stops', async () => {
+  const petr = await member(server, olga, game);
+  const his = await listen('', { cookie: petr.browser.cookie! });
+  await petr.browser.post('/api/logout');
+  await his.until(() => his.ended, 'the end');
+  const stranger = await listen();
+  await server.app.close();
+  await stranger.until(() => stranger.ended, 'the end');
+});
