@@ -1,4 +1,4 @@
-/** Instants in the words of a language and the local time of a zone: `вторник, 23 января, 24:00`. */
+/** Instants in the words of a language and the local time of a zone: `вторник, 23 января, 16:00`. */
 import type { Instant, Lang } from '../engine/contract.js';
 
 const WEEKDAYS = {
@@ -8,6 +8,11 @@ const WEEKDAYS = {
 const MONTHS = {
   ru: 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' '),
   en: 'January February March April May June July August September October November December'.split(' '),
+};
+/** After `до 24:00`: the weekday in the genitive. */
+const OF_WEEKDAYS = {
+  ru: 'воскресенья понедельника вторника среды четверга пятницы субботы'.split(' '),
+  en: WEEKDAYS.en.map((day) => `on ${day}`),
 };
 const SHORT = {
   ru: ['вс', 'пн', 'вт', 'ср', 'чт', 'пт', 'сб'],
@@ -57,10 +62,21 @@ export function spellMoment(at: Instant, zone: string, lang: Lang): string {
   return `${spellDay(day, lang)}, ${time}`;
 }
 
-/** The end of a window: midnight is said as `24:00` of the day it ends, so that nobody comes a day late. */
+/** After `с`: `12:00 воскресенья, 21 января`. */
+export function spellStart(at: Instant, zone: string, lang: Lang): string {
+  const { day, time } = localOf(at, zone);
+  return `${time} ${ofDay(day, lang)}`;
+}
+
+/** After `до`: midnight is said as `24:00` of the day it ends, so that nobody comes a day late. */
 export function spellEnd(at: Instant, zone: string, lang: Lang): string {
   const { day, time } = localOf(at, zone);
-  return time === '00:00' ? `${spellDay(day - 1, lang)}, 24:00` : `${spellDay(day, lang)}, ${time}`;
+  return time === '00:00' ? `24:00 ${ofDay(day - 1, lang)}` : `${time} ${ofDay(day, lang)}`;
+}
+
+function ofDay(day: number, lang: Lang): string {
+  const date = new Date(day * 86_400_000);
+  return `${OF_WEEKDAYS[lang][date.getUTCDay()]}, ${date.getUTCDate()} ${MONTHS[lang][date.getUTCMonth()]}`;
 }
 
 /** `вс 12:00`. */

@@ -12,6 +12,7 @@ import { offers } from './describe/offers.js';
 import { season } from './describe/season.js';
 import { territory } from './describe/territory.js';
 
+export { dealTexts, orderTexts } from './describe/day.js';
 export { type MoreNames, type Names, namesOf } from './describe/names.js';
 export { type LabelList, label } from './texts/labels.js';
 export { markText } from './texts/marks.js';

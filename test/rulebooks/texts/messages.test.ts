@@ -2,6 +2,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Text } from '../../../src/engine/contract.js';
+import { words } from '../../../src/reports/season-words.js';
 import { councilMessages } from '../../../src/rulebooks/mafia-2018/describe/council.js';
 import { dayMessages } from '../../../src/rulebooks/mafia-2018/describe/day.js';
 import { fightMessages } from '../../../src/rulebooks/mafia-2018/describe/fights.js';
@@ -24,6 +25,7 @@ const catalogues: Record<string, Record<string, Text>> = {
   territoryMessages,
   markMessages,
   unitMessages,
+  reportWords: words.messages,
 };
 
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];
@@ -117,7 +119,7 @@ describe('moments', () => {
   });
 
   it('says the end of a day as 24:00 of that day', () => {
-    expect(spellEnd('2018-01-23T20:00:00.000Z', 'Europe/Samara', 'ru')).toBe('вторник, 23 января, 24:00');
+    expect(spellEnd('2018-01-23T20:00:00.000Z', 'Europe/Samara', 'ru')).toBe('24:00 вторника, 23 января');
     expect(shortEnd('2018-01-31T20:00:00.000Z', 'Europe/Samara', 'ru')).toBe('ср 24:00');
     expect(spellDate('2018-03-07', 'en')).toBe('7 March 2018');
   });

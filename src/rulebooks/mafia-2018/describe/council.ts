@@ -9,8 +9,8 @@ const say = speaker({
   raised: { ru: 'Вопрос боссам: {text}', en: 'A question to the bosses: {text}' },
   raisedBy: { ru: 'Вопрос боссам ({clan}): {text}', en: 'A question to the bosses ({clan}): {text}' },
   opened: {
-    ru: 'Боссы голосуют: {question} Варианты: {choices}. Закрытие: {until}.',
-    en: 'The bosses vote: {question} Choices: {choices}. It closes: {until}.',
+    ru: 'Боссы голосуют до {until}: {question} Варианты: {choices}.',
+    en: 'The bosses vote until {until}: {question} Choices: {choices}.',
   },
   vote: { ru: '{clan}: голос за вариант {choice}.', en: '{clan}: a vote for {choice}.' },
   decided: {

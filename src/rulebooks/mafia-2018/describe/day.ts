@@ -50,6 +50,10 @@ const say = speaker({
   dice: { ru: '{clan}: {parts} = {cells}.', en: '{clan}: {parts} = {cells}.' },
   creativePart: { ru: 'творческий {n}', en: 'creative {n}' },
   skipped: { ru: '{clan}: ход пропущен.{lapsed}{more}', en: '{clan}: the move is skipped.{lapsed}{more}' },
+  skippedAbsent: {
+    ru: '{clan}: ход пропущен, команды клана не играли.{lapsed}{more}',
+    en: '{clan}: the move is skipped, no team of the clan played.{lapsed}{more}',
+  },
   skippedLapsed: {
     ru: ' Прибавки и вычеты к нему пропали.',
     en: ' The changes carried to it are lost.',
@@ -89,13 +93,9 @@ const say = speaker({
     ru: '{clan}: шаг {from} → {to} за гостя на своей клетке.',
     en: '{clan}: step {from} → {to} for a visitor on its cell.',
   },
-  notMovedOver: {
+  notMoved: {
     ru: '{clan}: хода нет, финиш уже занят.',
     en: '{clan}: no move, the finish has been reached.',
-  },
-  notMoved: {
-    ru: '{clan}: хода нет, команды клана не играли.',
-    en: '{clan}: no move, no team of the clan played.',
   },
   wonFinish: {
     ru: 'Сезон окончен: в игре {game} до финиша дошёл победитель — {clan}.',
@@ -130,15 +130,7 @@ export const day: Describers<
       ? say('results', lang, { ...shared, questions: counted(questionCount, 'questions', lang) })
       : say('resultsPlain', lang, shared);
   },
-  TeamsDealt: ({ deals }, names, lang) => {
-    const clans = [...new Set(deals.map(({ clan }) => clan))].sort((a, b) => a - b);
-    const of = (clan: number) =>
-      deals
-        .filter((deal) => deal.clan === clan)
-        .map(({ team, place }) => say('dealtTeam', lang, { team: quoted(team, lang), place }))
-        .join(', ');
-    return say('dealt', lang, { deals: clans.map((clan) => `${names.clan(clan)}: ${of(clan)}`).join('; ') });
-  },
+  TeamsDealt: (event, names, lang) => say('dealt', lang, { deals: dealTexts(event, names, lang).join('; ') }),
   EmigrantsArrived: ({ teams }, _, lang) => say('emigrants', lang, { teams: teamList(teams, lang) }),
   ControlLost: ({ clan, team, missed }, names, lang) =>
     say('controlLost', lang, { clan: names.clan(clan), team: quoted(team, lang), n: missed }),
@@ -161,18 +153,8 @@ export const day: Describers<
   },
   AppealRecorded: ({ game, text }, _, lang) => say('appeal', lang, { game, text }),
 
-  OrderSet: ({ order }, names, lang) => {
-    const clans = order.map(({ clan, team, place }, index) => {
-      const text =
-        team === null || place === null
-          ? say('orderAbsent', lang, { clan: names.clan(clan) })
-          : say('orderClan', lang, {
-              clan: names.clan(clan),
-              team: quoted(team, lang),
-              place: points(place, lang),
-            });
-      return `${index + 1}) ${text}`;
-    });
+  OrderSet: (event, names, lang) => {
+    const clans = orderTexts(event, names, lang).map((text, index) => `${index + 1}) ${text}`);
     return say('order', lang, { clans: clans.join('; ') });
   },
   DiceThrown: (event, names, lang) =>
@@ -181,8 +163,8 @@ export const day: Describers<
       parts: diceParts(event, lang),
       cells: counted(event.total, 'cells', lang),
     }),
-  TurnSkipped: ({ clan, left, lapsed }, names, lang) =>
-    say('skipped', lang, {
+  TurnSkipped: ({ clan, left, lapsed, clauses }, names, lang) =>
+    say(clauses.includes('mafia-2018:2.5') ? 'skippedAbsent' : 'skipped', lang, {
       clan: names.clan(clan),
       lapsed: lapsed ? say('skippedLapsed', lang) : '',
       more: left > 0 ? say('skippedMore', lang, { turns: counted(left, 'turns', lang) }) : '',
@@ -210,8 +192,7 @@ export const day: Describers<
   },
   BonusStepped: ({ clan, from, to }, names, lang) =>
     say('stepped', lang, { clan: names.clan(clan), from: cellText(from, lang), to }),
-  NotMoved: ({ clan, clauses }, names, lang) =>
-    say(clauses.includes('mafia-2018:2.7') ? 'notMovedOver' : 'notMoved', lang, { clan: names.clan(clan) }),
+  NotMoved: ({ clan }, names, lang) => say('notMoved', lang, { clan: names.clan(clan) }),
   SeasonEnded: ({ game, winner, how }, names, lang) =>
     how === 'finish'
       ? say('wonFinish', lang, { game, clan: names.clan(winner) })
@@ -221,6 +202,30 @@ export const day: Describers<
     revision > 1 ? say('reportedAgain', lang, { game, revision }) : say('reported', lang, { game }),
 };
 
+/** The teams of each clan as they were dealt. */
+export function dealTexts({ deals }: EventOf<'TeamsDealt'>, names: Names, lang: Lang): string[] {
+  const clans = [...new Set(deals.map(({ clan }) => clan))].sort((a, b) => a - b);
+  return clans.map((clan) => {
+    const teams = deals
+      .filter((deal) => deal.clan === clan)
+      .map(({ team, place }) => say('dealtTeam', lang, { team: quoted(team, lang), place }));
+    return `${names.clan(clan)}: ${teams.join(', ')}`;
+  });
+}
+
+/** The clans in the order of moves, each with the team it owes its place to. */
+export function orderTexts({ order }: EventOf<'OrderSet'>, names: Names, lang: Lang): string[] {
+  return order.map(({ clan, team, place }) =>
+    team === null || place === null
+      ? say('orderAbsent', lang, { clan: names.clan(clan) })
+      : say('orderClan', lang, {
+          clan: names.clan(clan),
+          team: quoted(team, lang),
+          place: points(place, lang),
+        }),
+  );
+}
+
 export function teamList(teams: readonly string[], lang: Lang): string {
   return listOf(
     teams.map((team) => quoted(team, lang)),
@@ -228,10 +233,12 @@ export function teamList(teams: readonly string[], lang: Lang): string {
   );
 }
 
-/** An item or choice of an ask: a clan, or the text itself. */
+/** An item or choice of an ask: a clan, a known choice, or a team. */
 function itemText(item: string, names: Names, lang: Lang): string {
   const clan = /^(?:clan:)?(\d{1,2})$/.exec(item)?.[1];
-  return clan === undefined ? quoted(item, lang) : names.clan(Number(clan));
+  if (clan !== undefined) return names.clan(Number(clan));
+  const choice = label('choice', item, lang);
+  return choice === item ? quoted(item, lang) : choice;
 }
 
 function cellText(cell: number, lang: Lang): string | number {

@@ -18,7 +18,7 @@ export interface Names {
   ask(id: string): { topic: string; game: number } | null;
   /** Title and values of a ruling; null when they are not at hand. */
   ruling(id: string): Pick<Ruling, 'title' | 'values'> | null;
-  /** A deadline in words. */
+  /** A deadline in words, as it stands after «до». */
   until(at: Instant): string;
 }
 

@@ -31,8 +31,8 @@ const say = speaker({
   surrenderedNone: { ru: '{from}: отдавать некого ({to}).', en: '{from}: nobody to hand over ({to}).' },
   captive: { ru: '{clan}: в плену команда {team}.', en: '{clan}: team {team} is captive.' },
   captiveOpen: {
-    ru: 'Торги за пленную команду {team} открыты. Закрытие: {until}.',
-    en: 'The auction of the captive team {team} is open. It closes: {until}.',
+    ru: 'Торги за пленную команду {team} открыты до {until}.',
+    en: 'The auction of the captive team {team} is open until {until}.',
   },
   captiveBid: {
     ru: '{clan}: ставка {cells} за пленную команду.',

@@ -96,7 +96,7 @@ const source: Labels<'offer' | 'offerReward' | 'repaint' | 'tribute' | 'decree'>
 };
 
 /** What an ask is about. */
-const topic: Labels<'sharedPlaces' | 'sharedBest' | 'fight' | 'offer' | 'emigrantPayment' | 'roulette'> = {
+const topic: Labels<'sharedPlaces' | 'sharedBest' | 'fight' | 'offer' | 'captive'> = {
   sharedPlaces: { ru: 'порядок команд, поделивших место', en: 'the order of teams that share a place' },
   sharedBest: {
     ru: 'очерёдность кланов с общим лучшим местом',
@@ -106,12 +106,17 @@ const topic: Labels<'sharedPlaces' | 'sharedBest' | 'fight' | 'offer' | 'emigran
     ru: 'исход борьбы: в таблице нет вопросов',
     en: 'the outcome of a fight: the table has no questions',
   },
-  offer: { ru: 'исход предложения', en: 'the outcome of an offer' },
-  emigrantPayment: { ru: 'чем платить за эмигрантов', en: 'how to pay for emigrants' },
-  roulette: { ru: 'чей результат снимает рулетка', en: 'whose result roulette takes' },
+  offer: { ru: 'выполнено ли предложение', en: 'whether an offer is fulfilled' },
+  captive: { ru: 'какая команда в плену', en: 'which team is captive' },
 };
 
-const lists = { step, todo, role, phase, gameStage, offerStage, questionStage, offer, source, topic };
+/** Choices of an ask that are neither clans nor teams. */
+const choice: Labels<'fulfilled' | 'refused'> = {
+  fulfilled: { ru: 'выполнено', en: 'fulfilled' },
+  refused: { ru: 'не выполнено', en: 'not fulfilled' },
+};
+
+const lists = { step, todo, role, phase, gameStage, offerStage, questionStage, offer, source, topic, choice };
 export type LabelList = keyof typeof lists;
 
 /** The label of a value; the value itself when the list does not know it (an older edition). */

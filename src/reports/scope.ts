@@ -1,0 +1,99 @@
+/** What all sections of a season report work with: one view, one game, one language. */
+import type { Instant, Lang } from '../engine/contract.js';
+import type { ClauseId } from '../rulebooks/mafia-2018/clauses.js';
+import { describe, type Names, namesOf } from '../rulebooks/mafia-2018/describe.js';
+import { rulings } from '../rulebooks/mafia-2018/rulings.js';
+import type { GameView, JournalEntry, JournalStep, SeasonView } from '../rulebooks/mafia-2018/view.js';
+import { shortEnd, shortMoment, spellEnd, spellMoment, spellStart } from '../texts/moments.js';
+import { Citations, type Cited } from './citations.js';
+import type { Item } from './document.js';
+import { words } from './season-words.js';
+
+export interface ReportOptions {
+  /** The results of the teams under each throw; on by default. */
+  details?: boolean;
+  /** A second zone for all hours, and how to call it: `{ zone: 'Europe/Moscow', name: 'по Москве' }`. */
+  also?: { zone: string; name: string };
+}
+
+/** The events of a game day that other sections take their numbers from. */
+export interface Scope {
+  view: SeasonView;
+  game: GameView;
+  before: GameView | undefined;
+  next: GameView | undefined;
+  /** Nothing later has been resolved: what is carried and due is still ahead. */
+  latest: boolean;
+  lang: Lang;
+  names: Names;
+  citations: Citations;
+  details: boolean;
+  when(at: Instant): string;
+  /** After «с» and «до». */
+  since(at: Instant): string;
+  until(at: Instant): string;
+  short(at: Instant): string;
+}
+
+export function scopeOf(view: SeasonView, number: number, lang: Lang, options: ReportOptions): Scope {
+  const index = view.games.findIndex((game) => game.number === number);
+  const game = view.games[index];
+  if (!game) throw new RangeError(`no game ${number} in the season`);
+  const { also } = options;
+  const both =
+    (own: (at: Instant, zone: string, lang: Lang) => string, other: typeof own) =>
+    (at: Instant): string => {
+      const moment = own(at, view.zone, lang);
+      return also
+        ? words('also', lang, { moment, name: also.name, other: other(at, also.zone, lang) })
+        : moment;
+    };
+  const scope = {
+    view,
+    game,
+    before: view.games[index - 1],
+    next: view.games[index + 1],
+    latest: view.games.findLast((each) => each.stage === 'resolved') === game,
+    lang,
+    names: namesOf(view, lang, { rulings }),
+    citations: new Citations(view, lang),
+    details: options.details ?? true,
+    when: both(spellMoment, shortMoment),
+    since: both(spellStart, shortMoment),
+    until: both(spellEnd, shortEnd),
+    short: both(shortMoment, shortMoment),
+  };
+  scope.names.until = scope.until;
+  return scope;
+}
+
+/** An event as an item: its sentence and its clauses. */
+export function said(scope: Scope, { event }: JournalEntry): Item {
+  return cited(scope, describe(event, scope.names, scope.lang), {
+    clauses: event.clauses,
+    rulings: event.rulings as string[] | undefined,
+  });
+}
+
+/** A sentence with the clauses behind it, inside its full stop. */
+export function cited(scope: Scope, sentence: string, by: Cited): Item {
+  const citation = scope.citations.cite(by);
+  const stop = sentence.endsWith('.') && citation !== '';
+  return { line: [stop ? `${sentence.slice(0, -1)}${citation}.` : `${sentence}${citation}`] };
+}
+
+/** A clause by its number; a wrong one does not compile. */
+export type ClauseNumber = ClauseId extends `mafia-2018:${infer Number}` ? Number : never;
+
+/** Clauses by their numbers. */
+export function by(...numbers: ClauseNumber[]): Cited {
+  return { clauses: numbers };
+}
+
+export function ofStep(game: GameView | undefined, ...steps: JournalStep[]): JournalEntry[] {
+  return game?.journal.filter((entry) => steps.includes(entry.step)) ?? [];
+}
+
+export function ofType(entries: readonly JournalEntry[], ...types: string[]): JournalEntry[] {
+  return entries.filter((entry) => types.includes(entry.event.type));
+}

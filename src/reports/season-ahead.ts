@@ -1,0 +1,226 @@
+/** The sections of a report about where everybody stands and what comes next. */
+
+import { label } from '../rulebooks/mafia-2018/describe.js';
+import type { ClanView, OfferView, QuestionView } from '../rulebooks/mafia-2018/view.js';
+import { cellList, ended, integer, listOf, points, quoted, signed } from '../texts/numbers.js';
+import { counted } from '../texts/units.js';
+import type { Block, Document, Item } from './document.js';
+import { by, type ClauseNumber, cited, ofStep, ofType, type Scope, said } from './scope.js';
+import { words } from './season-words.js';
+
+export function aheadDocument(scope: Scope): Document {
+  const { game, latest } = scope;
+  return [
+    ...painting(scope),
+    ...standing(scope),
+    ...(latest ? [...carried(scope), ...due(scope), ...questions(scope)] : []),
+    ...list(
+      scope,
+      'appeals',
+      game.appeals.map((text) =>
+        cited(scope, words('appealsNote', scope.lang, { text: ended(text) }), by('5.5')),
+      ),
+    ),
+  ];
+}
+
+type SectionKey = 'painting' | 'carried' | 'due' | 'questions' | 'appeals' | 'rulings';
+
+export function list(scope: Scope, key: SectionKey, items: Item[], ordered = false): Block[] {
+  if (items.length === 0) return [];
+  return [
+    { kind: 'heading', text: words(key, scope.lang) },
+    { kind: 'list', ordered, items },
+  ];
+}
+
+/** Ranks and, where painting follows, how many cells everybody paints and from when. */
+function painting(scope: Scope): Block[] {
+  const { game, lang, names } = scope;
+  if (game.ranks.length === 0) return [];
+  const window = game.painting;
+  const opens = new Map(window?.clans.map((clan) => [clan.clan, clan]));
+  const rows = [...game.ranks]
+    .sort((a, b) => game.order.indexOf(a.clan) - game.order.indexOf(b.clan))
+    .map(({ clan, sum, rank, cells }) => {
+      const own = opens.get(clan);
+      return [
+        names.clan(clan),
+        points(sum, lang),
+        String(rank),
+        String(own?.allowed ?? cells),
+        ...(window ? [own ? scope.short(own.opensAt) : '—'] : []),
+      ];
+    });
+  const head = [words('clan', lang), words('sum', lang), words('rank', lang), words('toPaint', lang)];
+  const notes = ofType(ofStep(game, 'ranks'), 'RanksSet', 'CountHandedOver');
+  const how = notes[0] ? [cited(scope, words('ranksHow', lang), citedBy(notes[0].event))] : [];
+  return [
+    { kind: 'heading', text: words('painting', lang) },
+    ...how.map(({ line }): Block => ({ kind: 'paragraph', line })),
+    { kind: 'table', head: window ? [...head, words('from', lang)] : head, rows },
+    ...ofType(notes, 'CountHandedOver').map(
+      (entry): Block => ({ kind: 'paragraph', line: said(scope, entry).line }),
+    ),
+    ...(window
+      ? [
+          ...[
+            cited(
+              scope,
+              words('paintUntil', lang, { until: scope.until(window.closesAt) }),
+              by('6.6', '6.7'),
+            ),
+            cited(scope, words('paintFirst', lang, { price: signed(-1) }), by('6.3')),
+          ].map(({ line }): Block => ({ kind: 'paragraph', line })),
+        ]
+      : []),
+  ];
+}
+
+function citedBy(event: { clauses: string[]; [field: string]: unknown }): {
+  clauses: string[];
+  rulings?: string[];
+} {
+  return { clauses: event.clauses, rulings: event.rulings as string[] | undefined };
+}
+
+/** Positions and territory when the day was resolved, the leader first. */
+function standing(scope: Scope): Block[] {
+  const { view, game, before, lang, names } = scope;
+  const { after } = game;
+  if (!after) return [];
+  const rows = view.clans
+    .map((clan, index) => {
+      const cell = after.positions[index] ?? 0;
+      return { clan: clan.id, cell, step: cell - (before?.after?.positions[index] ?? 0) };
+    })
+    .sort((a, b) => b.cell - a.cell || game.order.indexOf(a.clan) - game.order.indexOf(b.clan))
+    .map(({ clan, cell, step }) => [
+      names.clan(clan),
+      String(cell),
+      signed(step),
+      integer(after.owners.filter((owner) => owner === clan).length),
+    ]);
+  return [
+    { kind: 'heading', text: words('standing', lang) },
+    {
+      kind: 'table',
+      head: [words('clan', lang), words('cell', lang), words('step', lang), words('territory', lang)],
+      rows,
+    },
+  ];
+}
+
+function carried(scope: Scope): Block[] {
+  if (scope.view.phase !== 'running') return [];
+  const items = scope.view.clans.map((clan) => carriedBy(scope, clan)).filter((item) => item !== null);
+  return list(scope, 'carried', items.length > 0 ? items : [{ line: [words('nothingCarried', scope.lang)] }]);
+}
+
+function carriedBy(scope: Scope, { id, modifiers, skips, roulette }: ClanView): Item | null {
+  const { lang, citations } = scope;
+  const parts = modifiers.map(
+    ({ amount, source, game, clauses }) =>
+      words('fromSource', lang, { amount: signed(amount), source: label('source', source, lang), game }) +
+      citations.cite({ clauses }),
+  );
+  if (modifiers.length > 1) {
+    const sum = modifiers.reduce((total, { amount }) => total + amount, 0);
+    parts.push(words('sumChange', lang, { amount: signed(sum) }));
+  }
+  if (skips > 0)
+    parts.push(words('skips', lang, { turns: counted(skips, 'turns', lang) }) + citations.cite(by('2.4.1')));
+  if (roulette) parts.push(words('roulette', lang) + citations.cite(by('10')));
+  return parts.length > 0 ? { line: [{ strong: scope.names.clan(id) }, `: ${parts.join('; ')}.`] } : null;
+}
+
+/** What is due, by when. */
+function due(scope: Scope): Block[] {
+  const { view, game, next, lang } = scope;
+  if (view.phase !== 'running') return [];
+  const items: Item[] = [];
+  if (game === view.games[0]) {
+    const until = scope.until(view.appointmentsUntil);
+    items.push(cited(scope, `${words('appointments', lang, { until })}.`, by('6.6', '9.5')));
+  }
+  items.push(...openOffers(scope));
+  if (next?.auction) {
+    const { opensAt, closesAt } = next.auction;
+    const hours = { from: scope.since(opensAt), until: scope.until(closesAt) };
+    items.push(cited(scope, `${words('auction', lang, hours)}.`, by('7.3a', '7.7')));
+  }
+  if (next)
+    items.push({
+      line: [`${words('nextGame', lang, { game: next.number, from: scope.when(next.startsAt) })}.`],
+    });
+  else items.push({ line: [words('noNextGame', lang)] });
+  return list(scope, 'due', items);
+}
+
+const OFFER_CLAUSES: Partial<Record<string, ClauseNumber>> = {
+  dress: '9.3.1',
+  story: '9.3.2',
+  humour: '9.3.3',
+  tribute: '9.3.4',
+  surrender: '9.3.5',
+  captive: '9.3.6',
+  ode: '9.3.7',
+};
+
+/** One offer may bind several clans: they stand together. */
+function openOffers(scope: Scope): Item[] {
+  const groups = new Map<string, OfferView[]>();
+  for (const offer of scope.view.offers) {
+    if (offer.stage !== 'open') continue;
+    const key = `${offer.game} ${offer.kind}`;
+    groups.set(key, [...(groups.get(key) ?? []), offer]);
+  }
+  return [...groups.values()].map((group) => openOffer(scope, group[0]!, group));
+}
+
+function openOffer(scope: Scope, { kind, title, task, captive }: OfferView, group: OfferView[]): Item {
+  const { lang, names } = scope;
+  const clans = listOf(
+    group.map(({ clan }) => names.clan(clan)),
+    lang,
+  );
+  const offer = quoted(title[lang], lang);
+  const own = OFFER_CLAUSES[kind] ?? '9.1';
+  if (!captive)
+    return cited(scope, `${words('offerOpen', lang, { clans, offer, task: task[lang] })}.`, by('9.2', own));
+  const text =
+    captive.team !== null && captive.closesAt !== null
+      ? words('captiveOpen', lang, {
+          clan: clans,
+          team: quoted(captive.team, lang),
+          until: scope.until(captive.closesAt),
+        })
+      : words('captiveWaits', lang, { clan: clans, offer });
+  return cited(scope, `${text}.`, by(own));
+}
+
+function questions(scope: Scope): Block[] {
+  const open = scope.view.questions.filter(({ stage }) => stage !== 'decided' && stage !== 'jury');
+  return list(
+    scope,
+    'questions',
+    open.map((question) =>
+      cited(scope, `${questionText(scope, question)}.`, by(question.stage === 'escalated' ? '11.4' : '11.1')),
+    ),
+  );
+}
+
+function questionText({ lang, ...scope }: Scope, { text, stage, closesAt }: QuestionView): string {
+  const question = ended(text);
+  if (stage === 'voting' && closesAt !== null)
+    return words('questionVote', lang, { question, until: scope.until(closesAt) });
+  return words(stage === 'escalated' ? 'questionJury' : 'questionRaised', lang, { question });
+}
+
+/** The note on made-up marks. */
+export function inventedNote(scope: Scope): Block[] {
+  const { invented } = scope.view;
+  if (invented.length === 0) return [];
+  const text = `${words('invented', scope.lang, { cells: cellList(invented) })}.`;
+  return [{ kind: 'paragraph', line: cited(scope, text, by('2.4')).line }];
+}

@@ -1,0 +1,143 @@
+/** The words of season reports, protocols and tables. */
+import { speaker } from '../texts/messages.js';
+
+export const words = speaker({
+  // The report
+  title: { ru: '{season}. Отчёт об игре {game}', en: '{season}. Report of game {game}' },
+  protocolTitle: { ru: '{season}. Протокол игры {game}', en: '{season}. Protocol of game {game}' },
+  played: { ru: 'Игра прошла {date}.', en: 'The game was on {date}.' },
+  revision: {
+    ru: 'Это редакция {revision}: после прошлой что-то исправлено, ходы пересчитаны.',
+    en: 'This is revision {revision}: something was corrected after the last one and the moves recomputed.',
+  },
+  notResolved: { ru: 'Игра ещё не рассчитана.', en: 'The game has not been resolved yet.' },
+  since: { ru: 'С прошлого отчёта', en: 'Since the last report' },
+  teams: { ru: 'Команды', en: 'Teams' },
+  order: { ru: 'Очерёдность ходов', en: 'Order of moves' },
+  dice: { ru: 'Кубики', en: 'Dice' },
+  walks: { ru: 'Ходы', en: 'Moves' },
+  fights: { ru: 'Борьба кланов', en: 'Fights' },
+  marks: { ru: 'Метки и предложения', en: 'Marks and offers' },
+  zeroing: { ru: 'Обнуление', en: 'Zeroing' },
+  painting: { ru: 'Захват территорий', en: 'Painting' },
+  standing: { ru: 'Положение', en: 'Standings' },
+  carried: { ru: 'К следующему ходу', en: 'Carried to the next move' },
+  due: { ru: 'Что дальше', en: 'What comes next' },
+  questions: { ru: 'Открытые вопросы', en: 'Open questions' },
+  appeals: { ru: 'Апелляции', en: 'Appeals' },
+  rulings: { ru: 'Решения там, где регламент молчит', en: 'Rulings where the regulation is silent' },
+
+  asks: { ru: 'Ждёт решения организатора', en: 'Waits for the organiser' },
+
+  // Citations
+  clause: { ru: 'п. {clauses}', en: 'cl. {clauses}' },
+  clauses: { ru: 'пп. {clauses}', en: 'cl. {clauses}' },
+  ruling: { ru: 'реш. {rulings}', en: 'ruling {rulings}' },
+
+  // Details
+  mainOf: { ru: 'Основной зачёт: {sum}.', en: 'Main points: {sum}.' },
+  cupOf: { ru: 'Кубок Лиги: {sum}.', en: 'League Cup: {sum}.' },
+  nobody: { ru: 'команды клана не играли', en: 'no team of the clan played' },
+  dealt: { ru: 'Команды розданы кланам по местам.', en: 'Teams are dealt to the clans by place.' },
+  bestPlace: {
+    ru: 'Раньше ходит клан, чья лучшая команда выше в таблице.',
+    en: 'A clan whose best team stands higher in the table moves earlier.',
+  },
+  ranksHow: {
+    ru: 'Место по сумме очков и есть число клеток: у первого одна.',
+    en: 'The rank by the sum of points is the number of cells: the first has one.',
+  },
+  noFights: { ru: 'В этой игре никто не боролся.', en: 'Nobody fought in this game.' },
+  sumChange: { ru: 'всего {amount} к ходу', en: '{amount} to the move in all' },
+  fromSource: { ru: '{amount} — {source}, игра {game}', en: '{amount} — {source}, game {game}' },
+  skips: { ru: 'пропускает {turns}', en: 'skips {turns}' },
+  roulette: {
+    ru: 'рулетка: лучший результат команды не в счёт',
+    en: 'roulette: the best team result does not count',
+  },
+  nothingCarried: { ru: 'Ничего: все ходят, сколько выпадет.', en: 'Nothing: all move as thrown.' },
+  paintUntil: {
+    ru: 'Красить можно до {until}; ночью перерыв.',
+    en: 'Painting goes on until {until}; not at night.',
+  },
+  paintFirst: {
+    ru: 'Клетка достаётся тому, чья заявка принята первой. Перекрасить чужую — {price} к следующему ходу.',
+    en: 'A cell goes to the request accepted first. Repainting one of another clan is {price} to the next move.',
+  },
+  appointments: {
+    ru: 'Назначить консильери и прислать предложения — до {until}',
+    en: 'Name consiglieri and send offers — until {until}',
+  },
+  auction: {
+    ru: 'Торги за эмигрантов — с {from} до {until}',
+    en: 'Auction of emigrants — from {from} until {until}',
+  },
+  offerOpen: {
+    ru: '{clans}: {offer} — {task} Срок — начало следующей игры',
+    en: '{clans}: {offer} — {task} Due by the start of the next game',
+  },
+  captiveOpen: {
+    ru: '{clan}: в плену {team}, торги до {until}',
+    en: '{clan}: captive {team}, auction until {until}',
+  },
+  captiveWaits: {
+    ru: '{clan}: {offer} — хозяин предложения назначает торги',
+    en: '{clan}: {offer} — the owner of the offer sets the auction',
+  },
+  nextGame: { ru: 'Игра {game}: {from}', en: 'Game {game}: {from}' },
+  noNextGame: { ru: 'Это была последняя игра сезона.', en: 'This was the last game of the season.' },
+  questionVote: {
+    ru: '{question} Боссы голосуют до {until}',
+    en: '{question} The bosses vote until {until}',
+  },
+  questionRaised: {
+    ru: '{question} Ждёт голосования боссов',
+    en: '{question} Waits for a vote of the bosses',
+  },
+  questionJury: { ru: '{question} Передан апелляционному жюри', en: '{question} Passed to the appeal jury' },
+  appealsNote: { ru: '{text} Ходов не меняет.', en: '{text} It moves nobody.' },
+  invented: {
+    ru: 'Метки клеток {cells} придуманы для показа: в регламенте они только на картинке',
+    en: 'The marks of cells {cells} are made up for a demonstration: the regulation has them only on its picture',
+  },
+  also: { ru: '{moment} ({name} {other})', en: '{moment} ({name} {other})' },
+
+  // Heads of tables; after the first they stand before a value
+  clan: { ru: 'Клан', en: 'Clan' },
+  cell: { ru: 'клетка', en: 'cell' },
+  step: { ru: 'за игру', en: 'this game' },
+  territory: { ru: 'закрашено', en: 'painted' },
+  sum: { ru: 'очков', en: 'points' },
+  rank: { ru: 'место', en: 'rank' },
+  toPaint: { ru: 'красит клеток', en: 'cells to paint' },
+  from: { ru: 'с', en: 'from' },
+
+  // The protocol
+  quizTable: { ru: 'Таблица игры', en: 'Quiz table' },
+  team: { ru: 'Команда', en: 'Team' },
+  place: { ru: 'Место', en: 'Place' },
+  mainPoints: { ru: 'Основной зачёт', en: 'Main points' },
+  cupPoints: { ru: 'Кубок Лиги', en: 'League Cup' },
+  ofClan: { ru: 'Клан', en: 'Clan' },
+  outside: { ru: 'вне зачёта', en: 'out of competition' },
+  freeEmigrant: { ru: 'свободные эмигранты', en: 'free emigrants' },
+  signature: { ru: 'Организатор', en: 'Organiser' },
+  signed: { ru: 'подпись, дата', en: 'signature, date' },
+
+  // The season table
+  sheet: { ru: 'Сезон', en: 'Season' },
+  colGame: { ru: 'Игра', en: 'Game' },
+  colDate: { ru: 'Дата', en: 'Date' },
+  colOrder: { ru: 'Очерёдность', en: 'Order' },
+  colMain: { ru: 'Основной зачёт', en: 'Main points' },
+  colCup: { ru: 'Кубок Лиги', en: 'League Cup' },
+  colMainDie: { ru: 'Кубик основного зачёта', en: 'Main die' },
+  colCupDie: { ru: 'Кубик Кубка Лиги', en: 'Cup die' },
+  colCreative: { ru: 'Творческий конкурс', en: 'Creative contest' },
+  colModifiers: { ru: 'Прибавки и вычеты', en: 'Changes' },
+  colTotal: { ru: 'Выпало', en: 'Thrown' },
+  colCell: { ru: 'Клетка', en: 'Cell' },
+  colTerritory: { ru: 'Закрашено', en: 'Painted' },
+  colRank: { ru: 'Место по очкам', en: 'Rank' },
+  colToPaint: { ru: 'Клеток под покраску', en: 'Cells to paint' },
+});
