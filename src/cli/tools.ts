@@ -1,8 +1,36 @@
 /** The parts of the product that the server offers but does not make itself. */
+import { demoSeason } from '../lab/demo/mafia-2018.js';
+import { seasonReportParts } from '../reports/season.js';
+import { rulebooks } from '../rulebooks/index.js';
+import type { SeasonView } from '../rulebooks/mafia-2018/view.js';
 import { toScenario } from '../scenario/export.js';
 import type { Tools } from '../server/tools.js';
+
+/** Between the parts of a report that a network takes only piece by piece. */
+const CUT = '\n\n— — —\n\n';
 
 export const tools: Tools = {
   // Until a game is over its seed would tell the draws to come.
   exportGame: ({ game, meta }) => toScenario(game, meta.ended ? meta.seed : null, meta.title),
+
+  report(view, { game, format, lang }) {
+    const season = view as SeasonView;
+    const played = season.games.find((each) => each.number === game);
+    return played?.stage === 'resolved' ? seasonReportParts(season, game, format, lang).join(CUT) : null;
+  },
+
+  async createDemo(host) {
+    const demo = demoSeason();
+    const { id } = await host.create({
+      rulebook: rulebooks['mafia-2018']!,
+      setup: demo.setup,
+      title: demo.title,
+      demo: true,
+      open: true,
+      seed: demo.seed,
+      now: demo.now,
+      play: demo.play,
+    });
+    return { id, people: demo.people };
+  },
 };

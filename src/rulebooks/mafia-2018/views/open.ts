@@ -49,7 +49,7 @@ export function questionView(
     choices: question.choices,
     closesAt: question.closesAt,
     voted: question.votes.map((vote) => vote.clan),
-    votes: hidden ? own : question.votes,
+    votes: hidden ? (own.length > 0 ? own : null) : question.votes,
     decision: question.decision,
     jury: question.jury,
   };
