@@ -26,6 +26,8 @@ tr { break-inside: avoid; }
 th, td { border: 0.2mm solid #555; padding: 0.6mm 1.5mm; text-align: left; vertical-align: top; }
 td { font-variant-numeric: tabular-nums; }
 thead th { background: #eee; }
+thead th::first-letter { text-transform: uppercase; }
+table + p { margin-top: 2mm; }
 tbody th { font-weight: normal; }
 .signature { display: flex; gap: 4mm; align-items: end; margin-top: 12mm; break-inside: avoid; }
 .signature i { flex: 1; border-bottom: 0.3mm solid #000; }

@@ -9,6 +9,7 @@ export const clauses = {
   'mafia-2018:1.1': {
     kind: 'executed',
     code: 'rulebooks/race/deal.ts',
+    screen: 'src/web/organiser/import/import.tsx',
     summary: {
       ru: 'Команды первой игры раздаются шести кланам по кругу, по занятым местам: 1-е, 7-е, 13-е место — первому клану, 2-е, 8-е — второму и так далее, сколько бы команд ни пришло.',
       en: 'The teams of the first game are dealt to the six clans in turn by place: places 1, 7, 13 to the first clan, 2, 8 to the second, and so on however many came.',
@@ -25,6 +26,7 @@ export const clauses = {
   'mafia-2018:1.3': {
     kind: 'schedule',
     code: 'rulebooks/mafia-2018/day.ts',
+    screen: 'src/web/screens/report.tsx',
     summary: {
       ru: 'Отчёт о ходах выходит в воскресенье после игры.',
       en: 'The report of the moves comes out on the Sunday after the game.',
@@ -35,7 +37,7 @@ export const clauses = {
   'mafia-2018:2.1': {
     kind: 'executed',
     code: 'rulebooks/race/walk.ts',
-    screen: 'src/web/board',
+    screen: 'src/web/board/board.tsx',
     summary: {
       ru: 'Поле — 262 клетки; кланы идут по ним по порядку номеров.',
       en: 'The field has 262 cells; the clans walk them in the order of their numbers.',
@@ -51,7 +53,7 @@ export const clauses = {
   },
   'mafia-2018:2.3': {
     kind: 'executed',
-    code: 'rulebooks/race/walk.ts',
+    code: 'rulebooks/mafia-2018/moves.ts',
     summary: {
       ru: 'Клан проходит столько клеток, сколько выпало; метка действует на того, кто закончил на ней ход. Цель — дойти до финиша первым.',
       en: 'A clan walks as many cells as it threw; a mark acts on whoever ends the move on it. The aim is to reach the finish first.',
@@ -59,8 +61,8 @@ export const clauses = {
   },
   'mafia-2018:2.4': {
     kind: 'executed',
-    code: 'rulebooks/race/walk.ts',
-    screen: 'src/web/board',
+    code: 'rulebooks/mafia-2018/board.ts',
+    screen: 'src/web/board/board.tsx',
     summary: {
       ru: 'Клетки бывают с метками трёх видов; что на какой клетке, показано на поле.',
       en: 'Cells can carry marks of three kinds; the board shows which cell has which.',
@@ -68,8 +70,8 @@ export const clauses = {
   },
   'mafia-2018:2.4.1': {
     kind: 'executed',
-    code: 'rulebooks/race/walk.ts',
-    screen: 'src/web/board',
+    code: 'rulebooks/mafia-2018/marks.ts',
+    screen: 'src/web/board/board.tsx',
     summary: {
       ru: 'Круг: клан пропускает следующий ход.',
       en: 'A circle: the clan skips its next move.',
@@ -77,8 +79,8 @@ export const clauses = {
   },
   'mafia-2018:2.4.2': {
     kind: 'executed',
-    code: 'rulebooks/race/walk.ts',
-    screen: 'src/web/board',
+    code: 'rulebooks/mafia-2018/moves.ts',
+    screen: 'src/web/board/board.tsx',
     summary: {
       ru: 'Треугольник с числом: клан переходит на столько клеток вперёд или назад.',
       en: 'A triangle with a number: the clan moves that many cells forward or back.',
@@ -86,8 +88,8 @@ export const clauses = {
   },
   'mafia-2018:2.4.3': {
     kind: 'executed',
-    code: 'rulebooks/race/walk.ts',
-    screen: 'src/web/board',
+    code: 'rulebooks/mafia-2018/marks.ts',
+    screen: 'src/web/board/board.tsx',
     summary: {
       ru: 'Круг со знаком вопроса: у клетки особое условие — предложение или рулетка.',
       en: 'A circle with a question mark: the cell has a condition of its own, an offer or roulette.',
@@ -96,6 +98,7 @@ export const clauses = {
   'mafia-2018:2.5': {
     kind: 'executed',
     code: 'rulebooks/race/order.ts',
+    screen: 'src/web/organiser/control/day-steps.tsx',
     summary: {
       ru: 'Кланы ходят по очереди: раньше тот, чья лучшая команда заняла место выше в игре этой недели. Прошлые игры ни на что не влияют.',
       en: 'The clans move in turn: first the one whose best team placed higher in this week’s game. Earlier games do not matter.',
@@ -111,7 +114,7 @@ export const clauses = {
   },
   'mafia-2018:2.7': {
     kind: 'executed',
-    code: 'rulebooks/race/finish.ts',
+    code: 'rulebooks/mafia-2018/moves.ts',
     summary: {
       ru: 'Как только один из кланов, в порядке очереди, дошёл до финиша, сезон окончен.',
       en: 'The season is over as soon as a clan, in the order of moves, reaches the finish.',
@@ -136,7 +139,7 @@ export const clauses = {
   'mafia-2018:2.10': {
     kind: 'screen',
     code: 'rulebooks/race/board-view.ts',
-    screen: 'src/web/board',
+    screen: 'src/web/board/board.tsx',
     summary: {
       ru: 'Кланы стоят на поле фигурками своих цветов.',
       en: 'The clans stand on the field as figures of their colours.',
@@ -147,7 +150,7 @@ export const clauses = {
   'mafia-2018:3.1': {
     kind: 'executed',
     code: 'rulebooks/mafia-2018/pack.ts',
-    screen: 'src/web/board',
+    screen: 'src/web/board/board.tsx',
     summary: {
       ru: 'Перечень свободных клеток.',
       en: 'The list of free cells.',
@@ -156,7 +159,7 @@ export const clauses = {
   'mafia-2018:3.2': {
     kind: 'executed',
     code: 'rulebooks/mafia-2018/pack.ts',
-    screen: 'src/web/board',
+    screen: 'src/web/board/board.tsx',
     summary: {
       ru: 'Предложения — на клетках 24, 55, 98, 133, 168, 215 и 234.',
       en: 'Offers stand on cells 24, 55, 98, 133, 168, 215 and 234.',
@@ -165,7 +168,7 @@ export const clauses = {
   'mafia-2018:3.3': {
     kind: 'executed',
     code: 'rulebooks/mafia-2018/pack.ts',
-    screen: 'src/web/board',
+    screen: 'src/web/board/board.tsx',
     summary: {
       ru: 'Рулетка — на клетках 38, 76, 86, 113, 126, 179, 187 и 200.',
       en: 'Roulette stands on cells 38, 76, 86, 113, 126, 179, 187 and 200.',
@@ -176,7 +179,7 @@ export const clauses = {
   'mafia-2018:4.1': {
     kind: 'screen',
     code: 'rulebooks/mafia-2018/pack.ts',
-    screen: 'src/web/board',
+    screen: 'src/web/board/board.tsx',
     summary: {
       ru: 'Первый клан — Русская мафия, синий: торгует игрушечным оружием.',
       en: 'The first clan is the Russian Mafia, blue: it deals in toy guns.',
@@ -185,7 +188,7 @@ export const clauses = {
   'mafia-2018:4.2': {
     kind: 'screen',
     code: 'rulebooks/mafia-2018/pack.ts',
-    screen: 'src/web/board',
+    screen: 'src/web/board/board.tsx',
     summary: {
       ru: 'Второй клан — Колумбийские бароны, голубой: сахар и сладости.',
       en: 'The second clan is the Colombian Barons, light blue: sugar and sweets.',
@@ -194,7 +197,7 @@ export const clauses = {
   'mafia-2018:4.3': {
     kind: 'screen',
     code: 'rulebooks/mafia-2018/pack.ts',
-    screen: 'src/web/board',
+    screen: 'src/web/board/board.tsx',
     summary: {
       ru: 'Третий клан — Сицилийские мафиози, зелёный: игры и головоломки.',
       en: 'The third clan is the Sicilian Mafiosi, green: games and puzzles.',
@@ -203,7 +206,7 @@ export const clauses = {
   'mafia-2018:4.4': {
     kind: 'screen',
     code: 'rulebooks/mafia-2018/pack.ts',
-    screen: 'src/web/board',
+    screen: 'src/web/board/board.tsx',
     summary: {
       ru: 'Четвёртый клан — Японские якудза, жёлтый: рэкет и переманивание эмигрантов.',
       en: 'The fourth clan is the Yakuza, yellow: rackets and luring emigrants away.',
@@ -212,7 +215,7 @@ export const clauses = {
   'mafia-2018:4.5': {
     kind: 'screen',
     code: 'rulebooks/mafia-2018/pack.ts',
-    screen: 'src/web/board',
+    screen: 'src/web/board/board.tsx',
     summary: {
       ru: 'Пятый клан — Китайские триады, оранжевый: торгует (резиновыми) людьми.',
       en: 'The fifth clan is the Chinese Triads, orange: trade in (rubber) people.',
@@ -221,7 +224,7 @@ export const clauses = {
   'mafia-2018:4.6': {
     kind: 'screen',
     code: 'rulebooks/mafia-2018/pack.ts',
-    screen: 'src/web/board',
+    screen: 'src/web/board/board.tsx',
     summary: {
       ru: 'Шестой клан — Мексиканская мафия, красный: чай, кофе и газировка.',
       en: 'The sixth clan is the Mexican Mafia, red: tea, coffee and soda.',
@@ -240,6 +243,7 @@ export const clauses = {
   'mafia-2018:5.2': {
     kind: 'executed',
     code: 'rulebooks/race/dice.ts',
+    screen: 'src/web/organiser/control/day-steps.tsx',
     summary: {
       ru: 'Выпавшее — сумма трёх частей: очки основного зачёта команд клана, делённые на 10; очки Кубка Лиги, делённые на 2; два очка за победу в творческом конкурсе.',
       en: 'A throw has three parts: the main points of the clan’s teams divided by 10, their League Cup points divided by 2, and two points for winning the creative contest.',
@@ -290,6 +294,7 @@ export const clauses = {
   'mafia-2018:6.2': {
     kind: 'executed',
     code: 'rulebooks/mafia-2018/territory.ts',
+    screen: 'src/web/organiser/control/day-steps.tsx',
     summary: {
       ru: 'По сумме очков клан получает номер от 1 до 6: у наибольшей суммы — 1, у наименьшей — 6.',
       en: 'By that sum a clan gets a number from 1 to 6: 1 for the largest sum, 6 for the smallest.',
@@ -298,7 +303,7 @@ export const clauses = {
   'mafia-2018:6.3': {
     kind: 'executed',
     code: 'rulebooks/mafia-2018/territory.ts',
-    screen: 'src/web/paint',
+    screen: 'src/web/screens/clan/painting.tsx',
     summary: {
       ru: 'Сколько в номере, столько клеток клан и красит — свободных, в порядке очереди ходов. Чужую клетку можно перекрасить ценой очка следующего хода.',
       en: 'The number says how many cells the clan paints, of the free ones, in the order of moves. A cell of another clan can be repainted at the price of a point of the next move.',
@@ -306,7 +311,7 @@ export const clauses = {
   },
   'mafia-2018:6.4': {
     kind: 'executed',
-    code: 'rulebooks/mafia-2018/territory.ts',
+    code: 'rulebooks/mafia-2018/moves.ts',
     summary: {
       ru: 'Клан закончил ход на чужой крашеной клетке — её хозяин получает +1 к ходу этой игры. На своей клетке не происходит ничего.',
       en: 'When a clan ends its move on a cell of another, the owner gets +1 to this game’s move. One’s own cell gives nothing.',
@@ -315,7 +320,7 @@ export const clauses = {
   'mafia-2018:6.5': {
     kind: 'schedule',
     code: 'rulebooks/mafia-2018/territory.ts',
-    screen: 'src/web/paint',
+    screen: 'src/web/screens/clan/painting.tsx',
     summary: {
       ru: 'Красят после каждой игры сезона, начиная с первой; красит босс.',
       en: 'Painting follows each game of the season from the first on; the boss paints.',
@@ -324,7 +329,7 @@ export const clauses = {
   'mafia-2018:6.6': {
     kind: 'schedule',
     code: 'rulebooks/mafia-2018/seats.ts',
-    screen: 'src/web/paint',
+    screen: 'src/web/screens/clan/painting.tsx',
     summary: {
       ru: 'Покрасить нужно до конца вторника перед следующей игрой. За босса может ответить консильери; их босс называет до срока начала сезона.',
       en: 'Painting must be done by the end of the Tuesday before the next game. A consigliere may answer for the boss; bosses name them by the season’s deadline.',
@@ -333,7 +338,7 @@ export const clauses = {
   'mafia-2018:6.7': {
     kind: 'schedule',
     code: 'rulebooks/mafia-2018/territory.ts',
-    screen: 'src/web/paint',
+    screen: 'src/web/screens/clan/painting.tsx',
     summary: {
       ru: 'Кланы начинают красить по очереди: трое — в воскресенье с 12, 16 и 20 часов, трое — в понедельник с 8, 12 и 16; ночью никто.',
       en: 'The clans start painting in turn: three on Sunday from 12, 16 and 20, three on Monday from 8, 12 and 16; at night nobody.',
@@ -360,6 +365,7 @@ export const clauses = {
   'mafia-2018:7.2': {
     kind: 'executed',
     code: 'rulebooks/mafia-2018/emigrants.ts',
+    screen: 'src/web/organiser/control/day-steps.tsx',
     summary: {
       ru: 'Свободные эмигранты снимают краску: жребий называет столько клеток, сколько очков основного зачёта они набрали.',
       en: 'Free emigrants strip paint: a draw names as many cells as they scored main points.',
@@ -376,7 +382,7 @@ export const clauses = {
   'mafia-2018:7.3a': {
     kind: 'executed',
     code: 'rulebooks/mafia-2018/emigrants.ts',
-    screen: 'src/web/auction',
+    screen: 'src/web/screens/clan/lots.tsx',
     summary: {
       ru: 'Клан может взять эмигрантов под контроль: до следующей игры он называет, сколько крашеных клеток отдаст за команду.',
       en: 'A clan can take control of emigrants: before the next game it names how many painted cells it gives for a team.',
@@ -409,7 +415,7 @@ export const clauses = {
   'mafia-2018:7.7': {
     kind: 'schedule',
     code: 'rulebooks/mafia-2018/emigrants.ts',
-    screen: 'src/web/auction',
+    screen: 'src/web/screens/clan/lots.tsx',
     summary: {
       ru: 'Торги за заявленных эмигрантов открываются во вторник в 16:00 и закрываются в среду в 19:00; торгуются боссы и консильери, побеждает последняя наибольшая ставка.',
       en: 'Bidding for registered emigrants opens on Tuesday at 16:00 and closes on Wednesday at 19:00; bosses and consiglieri bid, the last highest bid wins.',
@@ -418,7 +424,7 @@ export const clauses = {
   'mafia-2018:7.8': {
     kind: 'screen',
     code: 'rulebooks/mafia-2018/emigrants.ts',
-    screen: 'src/web/auction',
+    screen: 'src/web/screens/clan/lots.tsx',
     summary: {
       ru: 'Место, где идут торги.',
       en: 'The place where the bidding goes on.',
@@ -429,6 +435,7 @@ export const clauses = {
   'mafia-2018:8.1': {
     kind: 'executed',
     code: 'rulebooks/mafia-2018/fights.ts',
+    screen: 'src/web/organiser/control/day-steps.tsx',
     summary: {
       ru: 'Кланы, закончившие ход на одной клетке, борются: победитель остаётся, проигравший отходит на клетку назад.',
       en: 'Clans that end on one cell fight: the winner stays, the loser falls back one cell.',
@@ -487,7 +494,7 @@ export const clauses = {
   'mafia-2018:9.2': {
     kind: 'executed',
     code: 'rulebooks/mafia-2018/offers.ts',
-    screen: 'src/web/offers',
+    screen: 'src/web/screens/clan/offers.tsx',
     summary: {
       ru: 'Выполнил предложение — +7 к следующему ходу, отказался — −7.',
       en: 'Fulfilling an offer gives +7 to the next move, refusing −7.',
@@ -496,7 +503,7 @@ export const clauses = {
   'mafia-2018:9.3.1': {
     kind: 'executed',
     code: 'rulebooks/mafia-2018/offers.ts',
-    screen: 'src/web/offers',
+    screen: 'src/web/screens/clan/offers.tsx',
     summary: {
       ru: 'Клетка 24, от автора: все команды клана приходят одетыми мафиози.',
       en: 'Cell 24, from the author: all teams of the clan come dressed as mafiosi.',
@@ -505,7 +512,7 @@ export const clauses = {
   'mafia-2018:9.3.2': {
     kind: 'executed',
     code: 'rulebooks/mafia-2018/offers.ts',
-    screen: 'src/web/offers',
+    screen: 'src/web/screens/clan/offers.tsx',
     summary: {
       ru: 'Клетка 55, от Русской мафии: каждый из остальных кланов публикует рассказ о себе; ±7 каждому, а Русской мафии +2 за каждый рассказ.',
       en: 'Cell 55, from the Russian Mafia: every other clan publishes a story about itself; ±7 for each, and +2 to the Russian Mafia for each story.',
@@ -514,7 +521,7 @@ export const clauses = {
   'mafia-2018:9.3.3': {
     kind: 'executed',
     code: 'rulebooks/mafia-2018/offers.ts',
-    screen: 'src/web/offers',
+    screen: 'src/web/screens/clan/offers.tsx',
     summary: {
       ru: 'Клетка 98, от Колумбийских баронов: не меньше половины команд клана пишут шуточные апелляции; Колумбийцам +7 при любом исходе.',
       en: 'Cell 98, from the Colombian Barons: at least half of the clan’s teams write humorous appeals; +7 to the Colombians either way.',
@@ -523,7 +530,7 @@ export const clauses = {
   'mafia-2018:9.3.4': {
     kind: 'executed',
     code: 'rulebooks/mafia-2018/offers.ts',
-    screen: 'src/web/offers',
+    screen: 'src/web/screens/clan/offers.tsx',
     summary: {
       ru: 'Клетка 133, от Сицилийских мафиози: право красить клетки в следующей игре переходит Сицилийцам, а к их ходу прибавляется 7 минус число этих клеток.',
       en: 'Cell 133, from the Sicilian Mafiosi: the cells to paint in the next game go to the Sicilians, and their move gains 7 minus the number of those cells.',
@@ -532,7 +539,7 @@ export const clauses = {
   'mafia-2018:9.3.5': {
     kind: 'executed',
     code: 'rulebooks/mafia-2018/offers.ts',
-    screen: 'src/web/offers',
+    screen: 'src/web/screens/clan/offers.tsx',
     summary: {
       ru: 'Клетка 168, от Якудза: клан отдаёт им всех своих эмигрантов (+7); отдавать некого — клану −7, Якудза +7.',
       en: 'Cell 168, from the Yakuza: the clan hands them all its emigrants (+7); with none to hand over it gets −7 and the Yakuza +7.',
@@ -541,7 +548,7 @@ export const clauses = {
   'mafia-2018:9.3.6': {
     kind: 'executed',
     code: 'rulebooks/mafia-2018/captive.ts',
-    screen: 'src/web/offers',
+    screen: 'src/web/screens/clan/offers.tsx',
     summary: {
       ru: 'Клетка 215, от Триад: команда клана в плену; её очки следующей игры продаются с торгов другим кланам от трёх клеток, клетки выбирает босс Триад. Не купил никто — очки Триадам.',
       en: 'Cell 215, from the Triads: a team of the clan is captive; its points in the next game are auctioned to the other clans from three cells up, the Triads’ boss picks the cells. With no bids the points are the Triads’.',
@@ -550,7 +557,7 @@ export const clauses = {
   'mafia-2018:9.3.7': {
     kind: 'executed',
     code: 'rulebooks/mafia-2018/offers.ts',
-    screen: 'src/web/offers',
+    screen: 'src/web/screens/clan/offers.tsx',
     summary: {
       ru: 'Клетка 234, от Мексиканской мафии: клан сочиняет оду в её честь; Мексиканцам +7 при любом исходе.',
       en: 'Cell 234, from the Mexican Mafia: the clan writes an ode in its honour; +7 to the Mexicans either way.',
@@ -567,7 +574,7 @@ export const clauses = {
   'mafia-2018:9.5': {
     kind: 'schedule',
     code: 'rulebooks/mafia-2018/offers.ts',
-    screen: 'src/web/offers',
+    screen: 'src/web/screens/clan/offers.tsx',
     summary: {
       ru: 'Боссы присылают предложения до срока; за опоздавших условие пишет автор, и оно не обсуждается.',
       en: 'Bosses send their offers by the deadline; for the late ones the author writes the terms, and they are final.',
@@ -587,8 +594,8 @@ export const clauses = {
   // 11. Other
   'mafia-2018:11.1': {
     kind: 'executed',
-    code: 'rulebooks/race/council.ts',
-    screen: 'src/web/council',
+    code: 'rulebooks/mafia-2018/council.ts',
+    screen: 'src/web/screens/council.tsx',
     summary: {
       ru: 'О чём в регламенте не сказано, решают боссы; вопросы задают под отчётом.',
       en: 'What the regulation does not say the bosses decide; questions are asked under the report.',
@@ -597,7 +604,7 @@ export const clauses = {
   'mafia-2018:11.2': {
     kind: 'executed',
     code: 'rulebooks/mafia-2018/seats.ts',
-    screen: 'src/web/people',
+    screen: 'src/web/organiser/people/people.tsx',
     summary: {
       ru: 'Боссов шесть, по одному от клана: вызвался сам или выбрали.',
       en: 'There are six bosses, one from each clan, volunteers or appointed.',
@@ -605,8 +612,8 @@ export const clauses = {
   },
   'mafia-2018:11.3': {
     kind: 'executed',
-    code: 'rulebooks/race/council.ts',
-    screen: 'src/web/council',
+    code: 'rulebooks/mafia-2018/council.ts',
+    screen: 'src/web/screens/council.tsx',
     summary: {
       ru: 'Боссы решают и прочие вопросы устройства игры.',
       en: 'The bosses decide the other questions of running the game too.',
@@ -614,8 +621,8 @@ export const clauses = {
   },
   'mafia-2018:11.4': {
     kind: 'executed',
-    code: 'rulebooks/race/council.ts',
-    screen: 'src/web/council',
+    code: 'rulebooks/mafia-2018/council.ts',
+    screen: 'src/web/screens/council.tsx',
     summary: {
       ru: 'Не договорились боссы — спор решает апелляционное жюри.',
       en: 'When the bosses do not agree, the appeal jury decides.',

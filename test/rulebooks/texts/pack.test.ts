@@ -1,4 +1,5 @@
 /** The season's data against the numbers of the regulation, and the ties between clauses, rulings and pack. */
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { clauses } from '../../../src/rulebooks/mafia-2018/clauses.js';
 import { exampleBoard } from '../../../src/rulebooks/mafia-2018/example-board.js';
@@ -95,6 +96,11 @@ describe('clauses and rulings', () => {
   it('names a screen where a screen carries the clause', () => {
     for (const clause of Object.values(clauses))
       if (clause.kind === 'screen') expect(clause.screen).toBeTruthy();
+  });
+
+  it.each(Object.entries(clauses))('%s stands in a file, and its screen is there', (_, clause) => {
+    expect(existsSync(`src/${clause.code}`), clause.code).toBe(true);
+    if ('screen' in clause) expect(existsSync(clause.screen), clause.screen).toBe(true);
   });
 
   it('has the default first among the values of a ruling', () => {
