@@ -1,17 +1,21 @@
 /** Sentences of events, fetched with the first journal. */
-import type { Lang } from '../../engine/contract.js';
-import type { SeasonView } from '../../rulebooks/mafia-2018/view.js';
+import type * as Sentences from '../../rulebooks/mafia-2018/describe.js';
+import { loadWords, type Words } from '../words.js';
 
-export type Describe = (
-  event: { type: string; clauses: string[] },
-  view: SeasonView,
-  people: Record<string, string>,
-  lang: Lang,
-) => string;
+export type Describing = Pick<typeof Sentences, 'describe' | 'namesOf' | 'dealTexts' | 'orderTexts'> & Words;
 
-let loaded: Promise<Describe> | null = null;
+let loaded: Promise<Describing> | null = null;
 
-export function loadDescribe(): Promise<Describe> {
-  loaded ??= Promise.resolve((event) => event.type);
+/** For `use()`. */
+export function loadDescribe(): Promise<Describing> {
+  loaded ??= Promise.all([import('../../rulebooks/mafia-2018/describe.js'), loadWords()]).then(
+    ([{ describe, namesOf, dealTexts, orderTexts }, words]) => ({
+      describe,
+      namesOf,
+      dealTexts,
+      orderTexts,
+      ...words,
+    }),
+  );
   return loaded;
 }

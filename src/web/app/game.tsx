@@ -45,6 +45,9 @@ export function useGame(id: string): GameState {
   const [error, setError] = useState<unknown>(null);
   const [connection, setConnection] = useState<Connection>('connecting');
   const latest = useRef(0);
+  /** The newest record this page has shown; the feed goes on from it. */
+  const seen = useRef(0);
+  const loaded = answer !== null;
 
   const refetch = useCallback(async () => {
     const ticket = ++latest.current;
@@ -52,6 +55,7 @@ export function useGame(id: string): GameState {
       const got = await api.game(id, as);
       // An older answer that arrives later must not win.
       if (ticket !== latest.current) return;
+      seen.current = got.seq;
       setAnswer(got);
       setError(null);
     } catch (caught) {
@@ -64,8 +68,9 @@ export function useGame(id: string): GameState {
   }, [refetch]);
 
   useEffect(() => {
+    if (!loaded) return;
     // EventSource resumes by itself with Last-Event-ID; what it missed is one fetch away in any case.
-    const feed = new EventSource(api.feed(id, as));
+    const feed = new EventSource(api.feed(id, as, seen.current));
     let opened = false;
     let wait: ReturnType<typeof setTimeout> | null = null;
     const soon = () => {
@@ -81,6 +86,8 @@ export function useGame(id: string): GameState {
       opened = true;
     };
     feed.onmessage = soon;
+    // Something beside the log has changed: a name, a seat, the season's own state.
+    feed.addEventListener('notice', soon);
     feed.onerror = () => setConnection('lost');
     const back = () => {
       if (document.visibilityState === 'visible') soon();
@@ -93,7 +100,7 @@ export function useGame(id: string): GameState {
       document.removeEventListener('visibilitychange', back);
       removeEventListener('online', soon);
     };
-  }, [id, as, refetch]);
+  }, [id, as, refetch, loaded]);
 
   const setAs = useCallback(
     (next: string | null) => {

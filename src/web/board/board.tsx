@@ -1,13 +1,5 @@
 /** The board on a screen: the picture with zoom, keys and taps, or the same as a list. */
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { drawBoard } from '../../picture/board.js';
 import type { Trail } from '../../picture/trail.js';
 import type { BoardView } from '../../rulebooks/race/board-view.js';
@@ -17,7 +9,7 @@ import { useNarrow } from '../ui/narrow.js';
 import './board.css';
 import { CellList } from './cell-list.js';
 import { boardTexts } from './texts.js';
-import { bounded, useZoom, WHOLE } from './zoom.js';
+import { useZoom } from './zoom.js';
 
 export interface BoardProps {
   board: BoardView;
@@ -32,6 +24,10 @@ export interface BoardProps {
   /** Only the picture: no tools, no list. */
   plain?: boolean;
   shape?: 'wide' | 'tall';
+  /** The cell to show first. */
+  look?: number;
+  /** Almost every cell may be chosen: no ring round each of them. */
+  anyCell?: boolean;
   /** What the picture is called. */
   title?: string;
 }
@@ -52,9 +48,9 @@ export function Board({ board, onCell, plain, ...props }: BoardProps) {
   const shape = props.shape ?? (narrow ? 'tall' : 'wide');
   const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
-  const { zoom, setZoom, by, moved } = useZoom(frame);
   const [listed, setListed] = useState(false);
-  const [current, setCurrent] = useState(() => board.pawns[0]?.cell ?? 1);
+  const { scale, by, whole, dragged } = useZoom(frame, !listed);
+  const [current, setCurrent] = useState(() => props.look ?? board.pawns[0]?.cell ?? 1);
   const refocus = useRef(false);
 
   const { highlight, selectable, selected, trail, title } = props;
@@ -88,23 +84,26 @@ export function Board({ board, onCell, plain, ...props }: BoardProps) {
     if (refocus.current) element?.focus({ preventScroll: true });
   }, [html, current, interactive, listed]);
 
-  useEffect(() => {
-    if (listed) setZoom(WHOLE);
-  }, [listed, setZoom]);
-
+  /** Scrolls the frame, never the page, so that the cell is in its middle. */
   const show = (n: number) => {
     const [element, around] = [cellElement(n), frame.current];
-    if (!element || !around || zoom.scale === 1) return element?.scrollIntoView({ block: 'nearest' });
+    if (!element || !around) return;
     const [cell, box] = [element.getBoundingClientRect(), around.getBoundingClientRect()];
-    const dx = box.left + box.width / 2 - (cell.left + cell.width / 2);
-    const dy = box.top + box.height / 2 - (cell.top + cell.height / 2);
-    setZoom((z) => bounded({ ...z, x: z.x + dx, y: z.y + dy }, box.width, box.height));
+    around.scrollBy(
+      cell.left + cell.width / 2 - box.left - box.width / 2,
+      cell.top + cell.height / 2 - box.top - box.height / 2,
+    );
   };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the picture appears
+  useLayoutEffect(() => {
+    if (!listed) show(current);
+  }, [listed, shape]);
 
   const keys = (event: KeyboardEvent) => {
     if (event.key === '+' || event.key === '=') by(1.5);
     else if (event.key === '-') by(1 / 1.5);
-    else if (event.key === '0') setZoom(WHOLE);
+    else if (event.key === '0') whole();
     else if (event.key === 'Enter' || event.key === ' ') onCell?.(current);
     else if (event.key in STEPS || event.key === 'Home' || event.key === 'End') {
       const to =
@@ -118,7 +117,7 @@ export function Board({ board, onCell, plain, ...props }: BoardProps) {
   };
 
   const tap = (event: MouseEvent) => {
-    if (moved.current || !(event.target instanceof Element)) return;
+    if (dragged.current || !(event.target instanceof Element)) return;
     const cell = event.target.closest('[data-cell]')?.getAttribute('data-cell');
     if (cell === null || cell === undefined) return;
     setCurrent(Number(cell));
@@ -129,8 +128,8 @@ export function Board({ board, onCell, plain, ...props }: BoardProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the cells inside are the buttons; this only listens for all of them
     <div
       ref={picture}
-      className="board-picture"
-      style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
+      className={props.anyCell ? 'board-picture board-any' : 'board-picture'}
+      style={{ width: `${scale * 100}%` }}
       onKeyDown={interactive ? keys : undefined}
       onClick={interactive ? tap : undefined}
       onFocus={() => {
@@ -161,9 +160,9 @@ export function Board({ board, onCell, plain, ...props }: BoardProps) {
         {!listed && (
           <fieldset className="board-zoom">
             <legend className="sr-only">{t('tools')}</legend>
-            <Tool icon="minus" label={t('zoomOut')} off={zoom.scale <= 1} onClick={() => by(1 / 1.5)} />
-            <Tool icon="plus" label={t('zoomIn')} off={zoom.scale >= 6} onClick={() => by(1.5)} />
-            <Tool icon="fit" label={t('fit')} off={zoom.scale === 1} onClick={() => setZoom(WHOLE)} />
+            <Tool icon="minus" label={t('zoomOut')} off={scale <= 1} onClick={() => by(1 / 1.5)} />
+            <Tool icon="plus" label={t('zoomIn')} off={scale >= 6} onClick={() => by(1.5)} />
+            <Tool icon="fit" label={t('fit')} off={scale === 1} onClick={whole} />
           </fieldset>
         )}
       </div>
@@ -172,7 +171,7 @@ export function Board({ board, onCell, plain, ...props }: BoardProps) {
       ) : (
         <>
           <p className="sr-only">{t('help')}</p>
-          <div ref={frame} className="board-frame" data-near={zoom.scale > 1}>
+          <div ref={frame} className="board-frame" data-near={scale > 1}>
             {drawing}
           </div>
         </>

@@ -1,108 +1,113 @@
-/** Pan and zoom of a picture inside its frame. */
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-
-export interface Zoom {
-  scale: number;
-  x: number;
-  y: number;
-}
+/** Zoom of a picture inside a scrolling frame: panning is the frame's own scrolling, so touch and keys work as anywhere. */
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 const MOST = 6;
-export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 };
 
-/** Keeps the picture over its frame. */
-export function bounded(zoom: Zoom, width: number, height: number): Zoom {
-  const scale = Math.min(MOST, Math.max(1, zoom.scale));
-  const keep = (value: number, room: number) => Math.min(0, Math.max(room - room * scale, value));
-  return { scale, x: keep(zoom.x, width), y: keep(zoom.y, height) };
+export const clampScale = (scale: number): number => Math.min(MOST, Math.max(1, scale));
+
+/** Where to scroll so that the point under the fingers stays under them. */
+export function keptScroll(scroll: number, point: number, ratio: number): number {
+  return (scroll + point) * ratio - point;
 }
 
-/** Zooms by a factor so that the point stays where it is. */
-export function zoomAt(
-  zoom: Zoom,
-  factor: number,
-  px: number,
-  py: number,
-  width: number,
-  height: number,
-): Zoom {
-  const scale = Math.min(MOST, Math.max(1, zoom.scale * factor));
-  const ratio = scale / zoom.scale;
-  return bounded({ scale, x: px - (px - zoom.x) * ratio, y: py - (py - zoom.y) * ratio }, width, height);
-}
-
-interface Finger {
+interface Anchor {
   x: number;
   y: number;
+  ratio: number;
 }
 
-/** Gestures over `frame`: two fingers, a drag when near, the wheel with Ctrl or when near. */
-export function useZoom(frame: RefObject<HTMLElement | null>) {
-  const [zoom, setZoom] = useState<Zoom>(WHOLE);
-  const fingers = useRef(new Map<number, Finger>());
+export function useZoom(frame: RefObject<HTMLElement | null>, active: boolean) {
+  const [scale, setScale] = useState(1);
+  const current = useRef(1);
+  const anchor = useRef<Anchor | null>(null);
   /** A drag is not a tap. */
-  const moved = useRef(false);
+  const dragged = useRef(false);
+
+  const zoomTo = useCallback((wanted: number, x: number, y: number) => {
+    const next = clampScale(wanted);
+    const before = anchor.current?.ratio ?? 1;
+    anchor.current = { x, y, ratio: before * (next / current.current) };
+    current.current = next;
+    setScale(next);
+  }, []);
 
   const by = useCallback(
     (factor: number) => {
       const { clientWidth: w, clientHeight: h } = frame.current ?? { clientWidth: 0, clientHeight: 0 };
-      setZoom((now) => zoomAt(now, factor, w / 2, h / 2, w, h));
+      zoomTo(current.current * factor, w / 2, h / 2);
     },
-    [frame],
+    [frame, zoomTo],
   );
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the scroll is put right once the new size is laid out
+  useLayoutEffect(() => {
+    const element = frame.current;
+    const point = anchor.current;
+    anchor.current = null;
+    if (!element || !point) return;
+    element.scrollLeft = keptScroll(element.scrollLeft, point.x, point.ratio);
+    element.scrollTop = keptScroll(element.scrollTop, point.y, point.ratio);
+  }, [scale]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `active` says that the frame is on the page again
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const size = () => [element.clientWidth, element.clientHeight] as const;
-    const local = (event: { clientX: number; clientY: number }): Finger => {
+    const local = (x: number, y: number) => {
       const box = element.getBoundingClientRect();
-      return { x: event.clientX - box.left, y: event.clientY - box.top };
+      return [x - box.left, y - box.top] as const;
     };
-    const held = fingers.current;
-
     const wheel = (event: WheelEvent) => {
-      if (!event.ctrlKey && !event.metaKey && element.dataset.near !== 'true') return;
+      if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
-      const at = local(event);
-      const factor = Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0025));
-      setZoom((now) => zoomAt(now, factor, at.x, at.y, ...size()));
+      zoomTo(current.current * Math.exp(-event.deltaY * 0.01), ...local(event.clientX, event.clientY));
     };
+    let span = 0;
+    const touch = (event: TouchEvent) => {
+      const [a, b] = [event.touches[0], event.touches[1]];
+      if (!a || !b) {
+        span = 0;
+        return;
+      }
+      event.preventDefault();
+      const now = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+      const middle = local((a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2);
+      if (span > 0) zoomTo(current.current * (now / span), ...middle);
+      span = now;
+    };
+    let held: { x: number; y: number } | null = null;
     const down = (event: PointerEvent) => {
-      held.set(event.pointerId, local(event));
-      if (held.size === 1) moved.current = false;
+      dragged.current = false;
+      if (event.pointerType === 'mouse' && event.button === 0) held = { x: event.clientX, y: event.clientY };
     };
     const move = (event: PointerEvent) => {
-      const before = held.get(event.pointerId);
-      if (!before) return;
-      const now = local(event);
-      const others = [...held].filter(([id]) => id !== event.pointerId).map(([, finger]) => finger);
-      const other = others[0];
-      held.set(event.pointerId, now);
-      if (Math.hypot(now.x - before.x, now.y - before.y) > 3) moved.current = true;
-      if (other) {
-        const span = (a: Finger) => Math.hypot(a.x - other.x, a.y - other.y) || 1;
-        const factor = span(now) / span(before);
-        setZoom((z) => zoomAt(z, factor, (now.x + other.x) / 2, (now.y + other.y) / 2, ...size()));
-      } else if (element.dataset.near === 'true') {
-        setZoom((z) => bounded({ ...z, x: z.x + now.x - before.x, y: z.y + now.y - before.y }, ...size()));
-      }
+      if (!held) return;
+      const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
+      if (!dragged.current && Math.hypot(dx, dy) < 4) return;
+      dragged.current = true;
+      element.scrollBy(-dx, -dy);
+      held = { x: event.clientX, y: event.clientY };
     };
-    const up = (event: PointerEvent) => held.delete(event.pointerId);
-
+    const up = () => {
+      held = null;
+    };
     element.addEventListener('wheel', wheel, { passive: false });
+    element.addEventListener('touchstart', touch, { passive: false });
+    element.addEventListener('touchmove', touch, { passive: false });
+    element.addEventListener('touchend', touch);
     element.addEventListener('pointerdown', down);
     addEventListener('pointermove', move);
     addEventListener('pointerup', up);
-    addEventListener('pointercancel', up);
     return () => {
       element.removeEventListener('wheel', wheel);
+      element.removeEventListener('touchstart', touch);
+      element.removeEventListener('touchmove', touch);
+      element.removeEventListener('touchend', touch);
       element.removeEventListener('pointerdown', down);
       removeEventListener('pointermove', move);
       removeEventListener('pointerup', up);
-      removeEventListener('pointercancel', up);
     };
-  }, [frame]);
+  }, [frame, zoomTo, active]);
 
-  return { zoom, setZoom, by, moved };
+  return { scale, by, whole: useCallback(() => zoomTo(1, 0, 0), [zoomTo]), dragged };
 }

@@ -23,7 +23,7 @@ export default function Charts() {
     }));
   if (played.length === 0) return null;
   return (
-    <div className="grid">
+    <div className="pair">
       <Chart
         title={s('season.positions')}
         labels={labels}

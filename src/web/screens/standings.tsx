@@ -1,10 +1,9 @@
 import type { ClanView } from '../../rulebooks/mafia-2018/view.js';
 import { useSeason, useSides } from '../app/game.js';
-import { signed } from '../app/i18n.js';
-import { Clauses } from '../ui/clause.js';
 import { SideChip } from '../ui/side-chip.js';
 import { type Column, Table } from '../ui/table.js';
 import { standings } from './frames.js';
+import { NextMove } from './next-move.js';
 import { useS } from './say.js';
 
 /** Clans from the nearest to the finish, with what waits for their next move. */
@@ -12,7 +11,6 @@ export function StandingsTable({ brief }: { brief?: boolean }) {
   const { view } = useSeason();
   const side = useSides();
   const s = useS();
-  const sum = (clan: ClanView) => clan.modifiers.reduce((total, modifier) => total + modifier.amount, 0);
   const columns: Column<ClanView>[] = [
     {
       key: 'clan',
@@ -29,12 +27,9 @@ export function StandingsTable({ brief }: { brief?: boolean }) {
       title: s('table.next'),
       cell: (clan) => (
         <span className="row">
-          {clan.modifiers.length > 0 && (
-            <b className={sum(clan) < 0 ? 'minus' : 'plus'}>{signed(sum(clan))}</b>
-          )}
+          {clan.modifiers.length > 0 && <NextMove clan={clan} />}
           {clan.skips > 0 && <span className="tag tag-warn">{s('table.skip')}</span>}
           {clan.roulette && <span className="tag tag-warn">{s('table.roulette')}</span>}
-          <Clauses ids={clan.modifiers.flatMap((modifier) => modifier.clauses)} />
         </span>
       ),
     });

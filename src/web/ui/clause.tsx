@@ -2,23 +2,13 @@
 import { Suspense, use, useId, useRef, useState } from 'react';
 import { usePick, useT } from '../app/prefs.js';
 import { clauseNumber, loadWords } from '../words.js';
+import { placeUnder } from './popover.js';
 
 interface ClauseProps {
   /** `mafia-2018:6.4`. */
   id: string;
   /** Ids of rulings this number was made by. */
   rulings?: readonly string[];
-}
-
-/** Puts a popover under its chip, or over it, inside the screen. */
-function place(popover: HTMLElement, anchor: HTMLElement): void {
-  const at = anchor.getBoundingClientRect();
-  const width = Math.min(360, innerWidth - 24);
-  popover.style.width = `${width}px`;
-  popover.style.left = `${Math.max(12, Math.min(at.left, innerWidth - width - 12))}px`;
-  const roomy = innerHeight - at.bottom > 260 || at.top < 260;
-  popover.style.top = roomy ? `${at.bottom + 8}px` : 'auto';
-  popover.style.bottom = roomy ? 'auto' : `${innerHeight - at.top + 8}px`;
 }
 
 export function Clause({ id, rulings = [] }: ClauseProps) {
@@ -46,7 +36,7 @@ export function Clause({ id, rulings = [] }: ClauseProps) {
         onToggle={(event) => {
           const shown = event.newState === 'open';
           setOpen(shown);
-          if (shown && chip.current) place(event.currentTarget, chip.current);
+          if (shown && chip.current) placeUnder(event.currentTarget, chip.current);
         }}
       >
         {open && (

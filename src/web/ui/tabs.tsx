@@ -4,7 +4,7 @@ interface TabsProps<K extends string> {
   label: string;
   tabs: readonly { key: NoInfer<K>; title: ReactNode }[];
   current: K;
-  onChange(key: K): void;
+  onChange(key: NoInfer<K>): void;
   children: ReactNode;
 }
 

@@ -1,15 +1,12 @@
 /** Events of a journal as sentences, each with the clauses that made it. */
-import { Suspense, use } from 'react';
+import { Suspense, use, useMemo } from 'react';
+import type { EventOf } from '../../rulebooks/mafia-2018/events.js';
 import type { JournalEntry } from '../../rulebooks/mafia-2018/view.js';
-import { loadDescribe } from '../app/describe.js';
+import { type Describing, loadDescribe } from '../app/describe.js';
 import { useSeason } from '../app/game.js';
 import { usePrefs, useT } from '../app/prefs.js';
 import { Clauses } from './clause.js';
 import { Loading } from './loading.js';
-
-function texts(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
-}
 
 interface WhyListProps {
   entries: readonly JournalEntry[];
@@ -17,37 +14,74 @@ interface WhyListProps {
   people?: Record<string, string>;
 }
 
-export function WhyList({ entries, people }: WhyListProps) {
+export function WhyList(props: WhyListProps) {
   const t = useT();
-  if (entries.length === 0) return <p className="quiet">{t('why.none')}</p>;
+  if (props.entries.length === 0) return <p className="quiet">{t('why.none')}</p>;
   return (
     <Suspense fallback={<Loading />}>
-      <ol className="why-list">
-        {entries.map((entry) => (
-          <WhyItem key={entry.id} entry={entry} people={people} />
-        ))}
-      </ol>
+      <Sentences {...props} />
     </Suspense>
   );
 }
 
-function WhyItem({ entry: { event }, people }: { entry: JournalEntry; people?: Record<string, string> }) {
+function Sentences({ entries, people }: WhyListProps) {
   const { view, answer } = useSeason();
   const { lang } = usePrefs();
-  const t = useT();
-  const describe = use(loadDescribe());
-  const draws = texts(event.draws);
+  const words = use(loadDescribe());
+  const known = people ?? answer.people;
+  const names = useMemo(
+    () => words.namesOf(view, lang, { person: (id) => known[id] ?? '—', rulings: words.rulings }),
+    [words, view, lang, known],
+  );
   return (
-    <li>
-      <p>{describe(event, view, people ?? answer.people, lang)}</p>
-      <p className="why-reasons">
-        <Clauses ids={event.clauses} rulings={texts(event.rulings)} />
-        {draws.length > 0 && (
-          <span className="tag" title={draws.join(', ')}>
-            {t('why.draw')}
-          </span>
-        )}
-      </p>
-    </li>
+    <ol className="why-list">
+      {entries.map(({ id, event }) => (
+        <li key={id}>
+          <p>{words.describe(event, names, lang)}</p>
+          <Details event={event} words={words} names={names} />
+          <Reasons event={event} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type Names = ReturnType<Describing['namesOf']>;
+
+/** The lines of an event that is a list. */
+function Details({ event, words, names }: { event: JournalEntry['event']; words: Describing; names: Names }) {
+  const { lang } = usePrefs();
+  const lines =
+    event.type === 'TeamsDealt'
+      ? words.dealTexts(event as EventOf<'TeamsDealt'>, names, lang)
+      : event.type === 'OrderSet'
+        ? words.orderTexts(event as EventOf<'OrderSet'>, names, lang)
+        : [];
+  if (lines.length === 0) return null;
+  return (
+    <ul className="why-lines">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+function strings(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+}
+
+function Reasons({ event }: { event: JournalEntry['event'] }) {
+  const t = useT();
+  const draws = strings(event.draws);
+  return (
+    <div className="why-reasons">
+      <Clauses ids={event.clauses} rulings={strings(event.rulings)} />
+      {draws.length > 0 && (
+        <span className="tag" title={draws.join(', ')}>
+          {t('why.draw')}
+        </span>
+      )}
+    </div>
   );
 }

@@ -4,14 +4,11 @@ import { usePersonName, useSeason, useSides } from '../../app/game.js';
 import { signed } from '../../app/i18n.js';
 import { usePick } from '../../app/prefs.js';
 import { Card } from '../../ui/card.js';
-import { Clause, Clauses } from '../../ui/clause.js';
+import { Clause } from '../../ui/clause.js';
 import { Notice } from '../../ui/notice.js';
 import { SideChip } from '../../ui/side-chip.js';
+import { Modifiers, signClass, sumOf } from '../next-move.js';
 import { useC, useS } from '../say.js';
-
-const SOURCES = ['offer', 'offerReward', 'repaint', 'tribute', 'decree'] as const;
-type Source = (typeof SOURCES)[number];
-const isSource = (value: string): value is Source => SOURCES.some((source) => source === value);
 
 export function ClanCard({ clan }: { clan: ClanView }) {
   const { view } = useSeason();
@@ -36,7 +33,7 @@ export function ClanCard({ clan }: { clan: ClanView }) {
           <dd>{clan.cells}</dd>
         </div>
       </dl>
-      <Modifiers clan={clan} />
+      <Next clan={clan} />
       {clan.skips > 0 && (
         <Notice tone="warn">
           {c('clan.skips', { n: clan.skips })} <Clause id="mafia-2018:2.4.1" />
@@ -74,10 +71,9 @@ export function ClanCard({ clan }: { clan: ClanView }) {
 }
 
 /** «+7 −1 = +6», and where each comes from. */
-function Modifiers({ clan }: { clan: ClanView }) {
+function Next({ clan }: { clan: ClanView }) {
   const c = useC();
-  const sum = clan.modifiers.reduce((total, modifier) => total + modifier.amount, 0);
-  const sign = (amount: number) => (amount < 0 ? 'minus' : 'plus');
+  const sum = sumOf(clan);
   return (
     <section className="stack-tight">
       <h3>{c('clan.next')}</h3>
@@ -89,29 +85,20 @@ function Modifiers({ clan }: { clan: ClanView }) {
             {clan.modifiers.map((modifier) => (
               <span
                 key={`${modifier.source}-${modifier.game}-${modifier.amount}-${modifier.clauses.join()}`}
-                className={sign(modifier.amount)}
+                className={signClass(modifier.amount)}
               >
                 {signed(modifier.amount)}
               </span>
             ))}
             {clan.modifiers.length > 1 && (
               <>
-                = <b className={sign(sum)}>{signed(sum)}</b>
+                = <b className={signClass(sum)}>{signed(sum)}</b>
               </>
             )}
           </p>
-          <ul className="lines">
-            {clan.modifiers.map((modifier) => (
-              <li key={`${modifier.source}-${modifier.game}-${modifier.amount}-${modifier.clauses.join()}`}>
-                <span>
-                  <b className={sign(modifier.amount)}>{signed(modifier.amount)}</b>{' '}
-                  {isSource(modifier.source) ? c(`source.${modifier.source}`) : modifier.source},{' '}
-                  {c('source.game', { n: modifier.game })}
-                </span>
-                <Clauses ids={modifier.clauses} />
-              </li>
-            ))}
-          </ul>
+          <div>
+            <Modifiers clan={clan} />
+          </div>
         </>
       )}
     </section>

@@ -105,6 +105,8 @@ function PaintingOf({ game, painting, clan }: PaintingOfProps) {
               selectable={view.board.cells.filter((cell) => cell.owner !== clan).map((cell) => cell.n)}
               selected={chosen}
               onCell={toggle}
+              look={view.clans.find((one) => one.id === clan)?.position}
+              anyCell
             />
             <Chosen sorted={sorted} checked={checked} onRemove={toggle} />
             <Button
