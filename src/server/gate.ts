@@ -35,7 +35,9 @@ function refuseCrossSite(request: FastifyRequest): void {
 
 function sameHost(origin: string, host: string): boolean {
   try {
-    return new URL(origin).host === host;
+    const { protocol, host: from } = new URL(origin);
+    // Both spelled by the same hand: without the port that goes without saying.
+    return from === new URL(`${protocol}//${host}`).host;
   } catch {
     return false;
   }

@@ -47,7 +47,7 @@ export function quietLog(file?: string): FastifyBaseLogger {
   const options = { level: 'warn', base: null, serializers: { req: requestFacts } };
   return file === undefined
     ? pino(options)
-    : pino(options, pino.destination({ dest: file, mkdir: true, sync: false }));
+    : pino(options, pino.destination({ dest: file, mkdir: true, sync: true }));
 }
 
 function requestFacts(request: { method: string; url: string }): object {

@@ -104,7 +104,7 @@ export function materialRoutes(app: App, context: Context): void {
         calendarOf(viewOf(live, viewerAs(live, access, as)), {
           game: live.meta.id,
           title: live.meta.title,
-          url: `${originOf(context, request)}/games/${live.meta.id}`,
+          url: `${originOf(context, request)}/g/${live.meta.id}`,
           changedAt: live.game.lastAt || live.meta.createdAt,
           lang,
         }),
@@ -167,7 +167,7 @@ export function materialRoutes(app: App, context: Context): void {
         calendarOf(viewOf(live, viewer), {
           game: live.meta.id,
           title: live.meta.title,
-          url: `${originOf(context, request)}/games/${live.meta.id}`,
+          url: `${originOf(context, request)}/g/${live.meta.id}`,
           changedAt: live.game.lastAt || live.meta.createdAt,
           lang,
         }),

@@ -1,0 +1,74 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { quietLog, type ServerOptions, startServer } from '../../src/server/start.js';
+import { openSqliteStore } from '../../src/store/sqlite.js';
+import { counterRulebooks } from '../support/counter-rulebook.js';
+import { temporaryFolder } from '../support/test-server.js';
+
+let folder: string;
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function start(options: Partial<ServerOptions> = {}) {
+  return startServer({
+    store: await openSqliteStore(join(folder, 'store.db')),
+    rulebooks: counterRulebooks,
+    packs: {},
+    webDir: null,
+    port: 0,
+    host: '127.0.0.1',
+    version: '0.0.0',
+    log: quietLog(join(folder, 'server.log')),
+    ...options,
+  });
+}
+
+const consume = (url: string, link: string) =>
+  fetch(`${url}/api/links/consume`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token: link.split('/l/')[1] }),
+  });
+
+it('gives a link to the organiser on the first start, and later when asked', async () => {
+  const first = await start();
+  expect(first.firstLink).toMatch(new RegExp(`^${first.url}/l/[\\w-]{43}$`));
+  expect((await consume(first.url, first.firstLink!)).status).toBe(200);
+  expect((await consume(first.url, first.firstLink!)).status).toBe(404);
+  await first.close();
+
+  const second = await start();
+  expect(second.firstLink).toBeNull();
+  await second.close();
+
+  const third = await start({ newLink: true, publicUrl: 'https://club.example/' });
+  expect(third.url).toBe('https://club.example');
+  expect(third.firstLink).toMatch(/^https:\/\/club\.example\/l\//);
+  await third.close();
+});
+
+it('marks cookies as secure behind a proxy that speaks https', async () => {
+  const server = await start({ trustProxy: true });
+  const response = await fetch(`${server.url}/api/links/consume`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-proto': 'https' },
+    body: JSON.stringify({ token: server.firstLink!.split('/l/')[1] }),
+  });
+  expect(response.headers.get('set-cookie')).toContain('Secure');
+  expect(response.headers.get('strict-transport-security')).toContain('max-age');
+  await server.close();
+});
+
+it('answers when asked for its health, and writes no token to its log', async () => {
+  const server = await start();
+  expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ ok: true });
+  await fetch(server.firstLink!);
+  await fetch(`${server.url}/api/calendar.ics?key=secret-key`);
+  await server.close();
+  const log = readFileSync(join(folder, 'server.log'), 'utf8');
+  expect(log).not.toContain('secret-key');
+  expect(log).not.toContain(server.firstLink!.split('/l/')[1]);
+});
