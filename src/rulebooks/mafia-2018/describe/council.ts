@@ -61,7 +61,9 @@ export const council: Describers<
 
 function questionText(id: string, names: Names, lang: Lang): string {
   const text = names.question(id);
-  return text === null ? `${id}.` : `${quoted(text.trim(), lang)}.`;
+  if (text === null) return `${id}.`;
+  const question = text.trim();
+  return /[.!?…]$/.test(question) ? quoted(question, lang) : `${quoted(question, lang)}.`;
 }
 
 function choiceText(question: string, choice: number, names: Names, lang: Lang): string {
