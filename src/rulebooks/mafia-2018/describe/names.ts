@@ -64,6 +64,6 @@ export function namesOf(view: SeasonView, lang: Lang, more: MoreNames = {}): Nam
 }
 
 /** The events of a journal are the rulebook's own; a view only carries them loosely typed. */
-export function eventOf(event: JournalEntry['event']): MafiaEvent {
+function eventOf(event: JournalEntry['event']): MafiaEvent {
   return event as unknown as MafiaEvent;
 }
