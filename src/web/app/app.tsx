@@ -8,6 +8,7 @@ import { match, useLocation } from './router.js';
 import { TopBar } from './top-bar.js';
 
 const Start = lazy(() => import('../screens/start.js'));
+const NewSeason = lazy(() => import('../new/new.js'));
 const PersonalLink = lazy(() => import('../screens/personal-link.js'));
 
 function Routes() {
@@ -25,6 +26,8 @@ function Routes() {
             <PersonalLink token={link.token} />
           ) : path === '/' ? (
             <Start />
+          ) : path === '/new' ? (
+            <NewSeason />
           ) : (
             <EmptyState title={t('notFound.title')} text={t('notFound.text')} />
           )}

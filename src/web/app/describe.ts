@@ -2,20 +2,14 @@
 import type * as Sentences from '../../rulebooks/mafia-2018/describe.js';
 import { loadWords, type Words } from '../words.js';
 
-export type Describing = Pick<typeof Sentences, 'describe' | 'namesOf' | 'dealTexts' | 'orderTexts'> & Words;
+export type Describing = Pick<typeof Sentences, 'describe' | 'namesOf'> & Words;
 
 let loaded: Promise<Describing> | null = null;
 
 /** For `use()`. */
 export function loadDescribe(): Promise<Describing> {
   loaded ??= Promise.all([import('../../rulebooks/mafia-2018/describe.js'), loadWords()]).then(
-    ([{ describe, namesOf, dealTexts, orderTexts }, words]) => ({
-      describe,
-      namesOf,
-      dealTexts,
-      orderTexts,
-      ...words,
-    }),
+    ([{ describe, namesOf }, words]) => ({ describe, namesOf, ...words }),
   );
   return loaded;
 }

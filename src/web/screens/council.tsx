@@ -18,7 +18,8 @@ import './screens.css';
 export default function CouncilScreen() {
   const { view } = useSeason();
   const s = useS();
-  const questions = [...view.questions].reverse();
+  const running = (question: QuestionView) => (question.stage === 'voting' ? 1 : 0);
+  const questions = [...view.questions].reverse().sort((a, b) => running(b) - running(a));
   return (
     <Page
       title={s('council.title')}
@@ -29,11 +30,11 @@ export default function CouncilScreen() {
       }
     >
       <div className="stack">
-        {view.me && <AskForm />}
         {questions.length === 0 && <EmptyState title={s('council.none')} />}
         {questions.map((question) => (
           <Question key={question.id} question={question} />
         ))}
+        {view.me && <AskForm />}
       </div>
     </Page>
   );

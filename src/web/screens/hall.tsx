@@ -8,6 +8,7 @@ import { Countdown } from '../ui/countdown.js';
 import { Icon } from '../ui/icon.js';
 import { SideChip } from '../ui/side-chip.js';
 import { lastResolved, standings } from './frames.js';
+import './screens.css';
 import './hall.css';
 import { useS } from './say.js';
 

@@ -97,22 +97,10 @@ function GameStrip({ games, current, onPick }: GameStripProps) {
 }
 
 function GameJournal({ game }: { game: GameView }) {
-  const side = useSides();
   const s = useS();
   return (
     <div className="stack">
-      {game.order.length > 0 && (
-        <Card title={s('history.order')}>
-          <ol className="order-line">
-            {game.order.map((clan) => (
-              <li key={clan}>
-                <SideChip side={side(clan)} short />
-              </li>
-            ))}
-          </ol>
-        </Card>
-      )}
-      <Journal entries={game.journal} />
+      <Journal entries={game.journal} order={game.order} />
       {game.appeals.length > 0 && (
         <Card title={s('history.appeals')}>
           <ul className="lines">
@@ -127,13 +115,23 @@ function GameJournal({ game }: { game: GameView }) {
 }
 
 /** A journal in the order of the regulation's steps. */
-function Journal({ entries }: { entries: readonly JournalEntry[] }) {
+function Journal({ entries, order = [] }: { entries: readonly JournalEntry[]; order?: readonly number[] }) {
   const s = useS();
+  const side = useSides();
   return STEPS.map((step) => {
     const own = entries.filter((entry) => entry.step === step);
     if (own.length === 0) return null;
     return (
       <Card key={step} title={s(`step.${step}`)}>
+        {step === 'order' && (
+          <ol className="order-line">
+            {order.map((clan) => (
+              <li key={clan}>
+                <SideChip side={side(clan)} short />
+              </li>
+            ))}
+          </ol>
+        )}
         <WhyList entries={own} />
       </Card>
     );

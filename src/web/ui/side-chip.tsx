@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { drawCrest } from '../../picture/figure.js';
 import type { BoardView } from '../../rulebooks/race/board-view.js';
 import { usePick } from '../app/prefs.js';
@@ -14,7 +15,9 @@ interface SideChipProps {
 }
 
 export function Crest({ side }: { side: Side }) {
-  const markup = { __html: drawCrest(side, 32) };
+  // Its pattern must be its own: one that lies in a closed part of the page would not be painted elsewhere.
+  const own = useId();
+  const markup = { __html: drawCrest(side, 32).replaceAll('crest-', `crest-${own}-`) };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the picture module escapes everything it draws
   return <span className="crest" aria-hidden="true" dangerouslySetInnerHTML={markup} />;
 }

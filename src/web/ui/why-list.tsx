@@ -1,8 +1,7 @@
 /** Events of a journal as sentences, each with the clauses that made it. */
 import { Suspense, use, useMemo } from 'react';
-import type { EventOf } from '../../rulebooks/mafia-2018/events.js';
 import type { JournalEntry } from '../../rulebooks/mafia-2018/view.js';
-import { type Describing, loadDescribe } from '../app/describe.js';
+import { loadDescribe } from '../app/describe.js';
 import { useSeason } from '../app/game.js';
 import { usePrefs, useT } from '../app/prefs.js';
 import { Clauses } from './clause.js';
@@ -38,32 +37,10 @@ function Sentences({ entries, people }: WhyListProps) {
       {entries.map(({ id, event }) => (
         <li key={id}>
           <p>{words.describe(event, names, lang)}</p>
-          <Details event={event} words={words} names={names} />
           <Reasons event={event} />
         </li>
       ))}
     </ol>
-  );
-}
-
-type Names = ReturnType<Describing['namesOf']>;
-
-/** The lines of an event that is a list. */
-function Details({ event, words, names }: { event: JournalEntry['event']; words: Describing; names: Names }) {
-  const { lang } = usePrefs();
-  const lines =
-    event.type === 'TeamsDealt'
-      ? words.dealTexts(event as EventOf<'TeamsDealt'>, names, lang)
-      : event.type === 'OrderSet'
-        ? words.orderTexts(event as EventOf<'OrderSet'>, names, lang)
-        : [];
-  if (lines.length === 0) return null;
-  return (
-    <ul className="why-lines">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
   );
 }
 

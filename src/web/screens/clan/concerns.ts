@@ -10,7 +10,6 @@ export function concernsClan(event: JournalEntry['event'], clan: number): boolea
   }
   if (event.type === 'PeaceMade') return Array.isArray(event.clans) && event.clans.includes(clan);
   if (event.type === 'FightHeld') return hasClan(event.sides, clan);
-  if (event.type === 'RanksSet') return hasClan(event.ranks, clan);
   return false;
 }
 
