@@ -119,6 +119,7 @@ export const mafia2018: MafiaPack = {
   zone: 'Europe/Samara',
   size: 262,
   sides: [
+    // 4.1
     {
       id: 1,
       name: { ru: 'Русская мафия', en: 'Russian Mafia' },
@@ -131,6 +132,7 @@ export const mafia2018: MafiaPack = {
         en: 'Deals in arms: water pistols and anything plastic that shoots.',
       },
     },
+    // 4.2
     {
       id: 2,
       name: { ru: 'Колумбийские бароны', en: 'Colombian Barons' },
@@ -143,6 +145,7 @@ export const mafia2018: MafiaPack = {
         en: 'Supply the world with sugar and buns; the sweet-toothed pay them tribute.',
       },
     },
+    // 4.3
     {
       id: 3,
       name: { ru: 'Сицилийские мафиози', en: 'Sicilian Mafiosi' },
@@ -155,6 +158,7 @@ export const mafia2018: MafiaPack = {
         en: 'Run the gaming business: crosswords, chess, dominoes.',
       },
     },
+    // 4.4
     {
       id: 4,
       name: { ru: 'Японские якудза', en: 'Yakuza' },
@@ -167,6 +171,7 @@ export const mafia2018: MafiaPack = {
         en: 'Rackets and illegal emigration: other people’s emigrants vanish into their hands.',
       },
     },
+    // 4.5
     {
       id: 5,
       name: { ru: 'Китайские триады', en: 'Chinese Triads' },
@@ -179,6 +184,7 @@ export const mafia2018: MafiaPack = {
         en: 'Trade in people, mostly rubber ones.',
       },
     },
+    // 4.6
     {
       id: 6,
       name: { ru: 'Мексиканская мафия', en: 'Mexican Mafia' },
