@@ -1,0 +1,53 @@
+/** Questions to the bosses, rulings on open points, and the decree as a last resort. */
+import { Suspense } from 'react';
+import { useSeason } from '../../app/game.js';
+import { Card } from '../../ui/card.js';
+import { Clauses } from '../../ui/clause.js';
+import { Loading } from '../../ui/loading.js';
+import { Page } from '../../ui/page.js';
+import { Clan } from '../parts/clan.js';
+import { useOrg } from '../say.js';
+import { Decree } from './decree.js';
+import { QuestionCard } from './question.js';
+import { RaiseQuestion } from './raise.js';
+import { Rulings } from './rulings.js';
+
+export default function CouncilScreen() {
+  const { view } = useSeason();
+  const t = useOrg();
+  const open = (stage: string) => stage === 'raised' || stage === 'voting' || stage === 'escalated';
+  const questions = [...view.questions]
+    .reverse()
+    .sort((a, b) => Number(open(b.stage)) - Number(open(a.stage)));
+  return (
+    <Page title={t('council.title')}>
+      <section className="stack" aria-labelledby="questions">
+        <h2 id="questions">
+          {t('council.questions')} <Clauses ids={['mafia-2018:11.1', 'mafia-2018:11.4']} />
+        </h2>
+        {questions.length === 0 && <p className="quiet">{t('council.noQuestions')}</p>}
+        <Suspense fallback={<Loading />}>
+          {questions.map((question) => (
+            <QuestionCard key={question.id} question={question} />
+          ))}
+        </Suspense>
+        {view.phase === 'running' && <RaiseQuestion />}
+      </section>
+      {view.proposals.length > 0 && (
+        <Card title={t('council.proposals')}>
+          <ul className="stack-tight">
+            {view.proposals.map((proposal) => (
+              <li key={`${proposal.clan}-${proposal.text}`}>
+                <Clan id={proposal.clan} short /> {proposal.text}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <Suspense fallback={<Loading />}>
+        <Rulings />
+      </Suspense>
+      {view.phase === 'running' && <Decree />}
+    </Page>
+  );
+}

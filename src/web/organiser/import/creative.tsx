@@ -1,0 +1,73 @@
+/** Who won the creative contest. */
+import type { ImportPreview } from '../../../quiz/import.js';
+import { useOrg } from '../say.js';
+import type { Review } from './use-import.js';
+
+export function Creative({ review, preview }: { review: Review; preview: ImportPreview }) {
+  const t = useOrg();
+  const teams = preview.rows.map((row) => row.team);
+  return (
+    <CreativePicker
+      teams={teams}
+      winners={preview.results.creative}
+      onChange={(creative) => review.decide((old) => ({ ...old, creative }))}
+      hint={t('import.creativeHint')}
+    />
+  );
+}
+
+interface PickerProps {
+  teams: string[];
+  winners: string[];
+  hint: string;
+  onChange(winners: string[]): void;
+}
+
+export function CreativePicker({ teams, winners, hint, onChange }: PickerProps) {
+  const t = useOrg();
+  const slots = winners.length === 0 ? [''] : winners;
+  const sorted = [...teams].sort((a, b) => (a < b ? -1 : 1));
+  return (
+    <div className="stack-tight">
+      <p className="quiet">{hint}</p>
+      {slots.map((winner, index) => (
+        <select
+          key={winner || 'none'}
+          className="org-narrow"
+          aria-label={t('import.step.creative')}
+          value={winner}
+          onChange={(event) => {
+            const next = slots
+              .map((old, i) => (i === index ? event.target.value : old))
+              .filter((team) => team !== '');
+            onChange([...new Set(next)]);
+          }}
+        >
+          <option value="">{t('import.creativeNone')}</option>
+          {sorted.map((team) => (
+            <option key={team} value={team}>
+              {team}
+            </option>
+          ))}
+        </select>
+      ))}
+      {winners.length > 0 && (
+        <select
+          className="org-narrow"
+          aria-label={t('import.creativeAdd')}
+          value=""
+          onChange={(event) => onChange([...new Set([...winners, event.target.value])])}
+        >
+          <option value="">{t('import.creativeAdd')}</option>
+          {sorted
+            .filter((team) => !winners.includes(team))
+            .map((team) => (
+              <option key={team} value={team}>
+                {team}
+              </option>
+            ))}
+        </select>
+      )}
+    </div>
+  );
+}

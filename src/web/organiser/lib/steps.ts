@@ -1,0 +1,72 @@
+/** The steps of a game day, in the regulation's order, and where the season stands. What is shown, not what happens. */
+import type { GameView, JournalEntry, JournalStep, SeasonView } from '../../../rulebooks/mafia-2018/view.js';
+
+export const DAY_STEPS = [
+  'import',
+  'order',
+  'dice',
+  'walks',
+  'fights',
+  'marks',
+  'zeroing',
+  'ranks',
+  'report',
+  'painting',
+  'auction',
+] as const;
+export type DayStep = (typeof DAY_STEPS)[number];
+export type StepState = 'done' | 'now' | 'ahead';
+
+/** The game whose day (or week after it) is under way. */
+export function currentGame(view: SeasonView): GameView | undefined {
+  const asking = view.games.find((game) => game.stage === 'asking');
+  if (asking) return asking;
+  const last = view.games.findLast((game) => game.stage === 'resolved');
+  if (last && !weekOver(view, last)) return last;
+  return view.games.find((game) => game.number === view.nextGame) ?? last ?? view.games[0];
+}
+
+/** The game after this one, whose auction belongs to this week. */
+export function gameAfter(view: SeasonView, game: GameView): GameView | undefined {
+  return view.games[view.games.indexOf(game) + 1];
+}
+
+/** Everything between this game and the next has been done: only the next table is awaited. */
+function weekOver(view: SeasonView, game: GameView): boolean {
+  const next = gameAfter(view, game);
+  if (!next) return false;
+  const painted = game.painting?.closed ?? true;
+  const sold = next.auction?.closed ?? true;
+  return game.report !== null && painted && sold;
+}
+
+export function stepEvents(view: SeasonView, game: GameView, step: DayStep): JournalEntry[] {
+  const wanted: readonly JournalStep[] = step === 'marks' ? ['marks', 'offers'] : [step];
+  const own = game.journal.filter((entry) => wanted.includes(entry.step));
+  if (step !== 'auction') return own;
+  const next = gameAfter(view, game);
+  const theirs = next?.journal.filter((entry) => entry.step === 'auction') ?? [];
+  return [...own.filter((entry) => !theirs.some((other) => other.id === entry.id)), ...theirs];
+}
+
+export function stepState(view: SeasonView, game: GameView, step: DayStep): StepState {
+  const now = presentStep(view, game);
+  if (now === null) return 'done';
+  const a = DAY_STEPS.indexOf(step);
+  const b = DAY_STEPS.indexOf(now);
+  return a < b ? 'done' : a === b ? 'now' : 'ahead';
+}
+
+/** The step that waits, or null when the week of this game is over. */
+export function presentStep(view: SeasonView, game: GameView): DayStep | null {
+  if (game.stage === 'future') return 'import';
+  if (game.stage === 'asking') {
+    const reached = DAY_STEPS.filter((step) => game.journal.some((entry) => entry.step === step)).at(-1);
+    return reached ?? 'import';
+  }
+  if (!game.report) return 'report';
+  if (game.painting && !game.painting.closed) return 'painting';
+  const next = gameAfter(view, game);
+  if (next?.auction && !next.auction.closed) return 'auction';
+  return null;
+}

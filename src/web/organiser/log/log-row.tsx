@@ -1,0 +1,96 @@
+import { useSeason } from '../../app/game.js';
+import { Button } from '../../ui/button.js';
+import { Moment } from '../../ui/countdown.js';
+import { asEntries, Explained } from '../parts/events.js';
+import { type OrgSay, useOrg } from '../say.js';
+import { useEntryWords } from './entry-words.js';
+import type { LogEntry, LogRecord } from './use-log.js';
+
+interface Props {
+  record: LogRecord;
+  onReplace(entry: LogEntry): void;
+  onRemove(entry: LogEntry): void;
+}
+
+function reasonOf(input: unknown): string | null {
+  if (typeof input !== 'object' || input === null) return null;
+  const { kind, reason } = input as { kind?: unknown; reason?: unknown };
+  return kind === 'amend' && typeof reason === 'string' ? reason : null;
+}
+
+export function useAuthorName(): (author: LogRecord['author'], t: OrgSay) => string {
+  const { answer } = useSeason();
+  return (author, t) => {
+    if (author.kind === 'system') return t('log.system');
+    const name = author.person ? answer.people[author.person] : undefined;
+    return author.kind === 'organiser' ? (name ?? t('log.organiser')) : (name ?? '—');
+  };
+}
+
+export function LogRow({ record, onReplace, onRemove }: Props) {
+  const t = useOrg();
+  const { view } = useSeason();
+  const author = useAuthorName();
+  const reason = reasonOf(record.input);
+  return (
+    <li className="org-record">
+      <p className="org-record-head">
+        <b>{t('log.number', { n: record.seq })}</b>
+        <Moment at={record.at} zone={view.zone} />
+        <span className="tag">{author(record.author, t)}</span>
+      </p>
+      {reason && <p className="org-record-reason">{t('log.amendment', { reason })}</p>}
+      {record.entries.length > 8 ? (
+        <details className="org-why">
+          <summary>{t('common.explained', { n: record.entries.length })}</summary>
+          {record.entries.map((entry) => (
+            <EntryRow
+              key={entry.id}
+              seq={record.seq}
+              entry={entry}
+              onReplace={onReplace}
+              onRemove={onRemove}
+            />
+          ))}
+        </details>
+      ) : (
+        record.entries.map((entry) => (
+          <EntryRow key={entry.id} seq={record.seq} entry={entry} onReplace={onReplace} onRemove={onRemove} />
+        ))
+      )}
+    </li>
+  );
+}
+
+interface EntryProps {
+  seq: number;
+  entry: LogEntry;
+  onReplace(entry: LogEntry): void;
+  onRemove(entry: LogEntry): void;
+}
+
+function EntryRow({ seq, entry, onReplace, onRemove }: EntryProps) {
+  const t = useOrg();
+  const words = useEntryWords();
+  const live = entry.inForce && !entry.refused;
+  return (
+    <div className={live ? 'org-entry' : 'org-entry org-entry-off'}>
+      <div className="org-entry-what">
+        <p>{live ? words(entry.command) : <s>{words(entry.command)}</s>}</p>
+        {entry.refused && <span className="tag tag-warn">{t('log.refused')}</span>}
+        {!entry.inForce && <span className="tag">{t('log.replaced')}</span>}
+        <Explained entries={asEntries(entry.events)} />
+      </div>
+      {entry.inForce && (
+        <div className="org-entry-do">
+          <Button variant="ghost" aria-label={t('log.fixOf', { n: seq })} onClick={() => onReplace(entry)}>
+            {t('log.fix')}
+          </Button>
+          <Button variant="ghost" aria-label={t('log.removeOf', { n: seq })} onClick={() => onRemove(entry)}>
+            {t('log.remove')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+/** The audit log: who entered what and when, what it led to, and the way to correct any of it. */
+import { useState } from 'react';
+import { Button } from '../../ui/button.js';
+import { Dialog } from '../../ui/dialog.js';
+import { Field } from '../../ui/field.js';
+import { Loading } from '../../ui/loading.js';
+import { ErrorNotice } from '../../ui/notice.js';
+import { Page } from '../../ui/page.js';
+import { useOrg } from '../say.js';
+import { EditEntry } from './edit-entry.js';
+import { useEntryWords } from './entry-words.js';
+import { InsertEntry } from './insert-entry.js';
+import { LogRow } from './log-row.js';
+import { type LogEntry, useLog } from './use-log.js';
+
+type Open = { kind: 'replace' | 'remove'; entry: LogEntry } | { kind: 'insert' } | null;
+
+export default function LogScreen() {
+  const t = useOrg();
+  const { records, error } = useLog();
+  const words = useEntryWords();
+  const [find, setFind] = useState('');
+  const [count, setCount] = useState(40);
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  const wanted = find.trim().toLowerCase();
+  const shown = (records ?? [])
+    .filter(
+      (record) =>
+        wanted === '' ||
+        `${record.seq} ${record.entries.map((entry) => words(entry.command)).join(' ')}`
+          .toLowerCase()
+          .includes(wanted),
+    )
+    .reverse();
+  return (
+    <Page
+      title={t('log.title')}
+      lead={t('log.lead')}
+      actions={
+        <Button icon="plus" onClick={() => setOpen({ kind: 'insert' })}>
+          {t('log.insert')}
+        </Button>
+      }
+    >
+      <div className="org-narrow">
+        <Field label={t('log.find')}>
+          {(control) => (
+            <input
+              {...control}
+              type="search"
+              value={find}
+              onChange={(event) => setFind(event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <ErrorNotice error={error} />
+      {!records && !error && <Loading />}
+      {records && shown.length === 0 && <p className="quiet">{t('log.empty')}</p>}
+      <ol className="org-log" reversed>
+        {shown.slice(0, count).map((record) => (
+          <LogRow
+            key={record.seq}
+            record={record}
+            onReplace={(entry) => setOpen({ kind: 'replace', entry })}
+            onRemove={(entry) => setOpen({ kind: 'remove', entry })}
+          />
+        ))}
+      </ol>
+      {shown.length > count && <Button onClick={() => setCount(count + 60)}>{t('log.more')}</Button>}
+      <Dialog open={open !== null} onClose={close} title={open ? t(`amend.title.${open.kind}`) : ''} sheet>
+        {open?.kind === 'insert' && <InsertEntry onDone={close} />}
+        {open && open.kind !== 'insert' && <EditEntry kind={open.kind} entry={open.entry} onDone={close} />}
+      </Dialog>
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+/** A code of an address, drawn by the server. */
+import { useEffect, useState } from 'react';
+
+const made = new Map<string, Promise<string>>();
+
+async function draw(text: string): Promise<string> {
+  const response = await fetch('/api/qr', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ text }),
+    credentials: 'same-origin',
+  });
+  if (!response.ok) throw new Error(String(response.status));
+  const svg = await response.text();
+  return `data:image/svg+xml;utf8,${encodeURIComponent(svg)}`;
+}
+
+export function Qr({ text, label }: { text: string; label: string }) {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    let alive = true;
+    let drawing = made.get(text);
+    if (!drawing) {
+      drawing = draw(text);
+      made.set(text, drawing);
+      drawing.catch(() => made.delete(text));
+    }
+    drawing.then((got) => alive && setUrl(got)).catch(() => {});
+    return () => {
+      alive = false;
+    };
+  }, [text]);
+  return <span className="org-qr">{url && <img src={url} alt={label} width={180} height={180} />}</span>;
+}

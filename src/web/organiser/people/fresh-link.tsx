@@ -1,0 +1,29 @@
+import type { Link, Person } from '../../../server/shapes.js';
+import { CopyButton } from '../../ui/copy-button.js';
+import { Dialog } from '../../ui/dialog.js';
+import { Qr } from '../parts/qr.js';
+import { useOrg } from '../say.js';
+
+/** A link just issued: shown this once. */
+export function FreshLink({
+  fresh,
+  onClose,
+}: {
+  fresh: { person: Person; link: Link } | null;
+  onClose(): void;
+}) {
+  const t = useOrg();
+  const title = fresh ? t('people.fresh', { name: fresh.person.name }) : '';
+  return (
+    <Dialog open={fresh !== null} onClose={onClose} title={title} sheet>
+      {fresh && (
+        <div className="org-fresh">
+          <p>{t('people.freshText')}</p>
+          <Qr text={fresh.link.url} label={title} />
+          <p className="org-url">{fresh.link.url}</p>
+          <CopyButton text={fresh.link.url}>{t('people.copyLink')}</CopyButton>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+/** The Sunday report: text to copy, picture, publishing, protocol for paper. */
+
+import type { GameView } from '../../../rulebooks/mafia-2018/view.js';
+import { formatMoment } from '../../app/clock.js';
+import { useCommand, useSeason } from '../../app/game.js';
+import { useLang } from '../../app/prefs.js';
+import { Button } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+import { Clauses } from '../../ui/clause.js';
+import { Countdown } from '../../ui/countdown.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { ErrorNotice } from '../../ui/notice.js';
+import { Page } from '../../ui/page.js';
+import { GameSelect, useChosenGame } from '../parts/game-select.js';
+import { useOrg } from '../say.js';
+import { BoardPicture } from './board-picture.js';
+import { Protocol } from './protocol.js';
+import { ReportText } from './report-text.js';
+
+export default function ReportScreen() {
+  const { view } = useSeason();
+  const t = useOrg();
+  const resolved = view.games.filter((game) => game.stage === 'resolved');
+  const chosen = useChosenGame(resolved.at(-1)?.number ?? null);
+  const game = resolved.find((one) => one.number === chosen);
+  if (!game) {
+    return (
+      <Page title={t('nav.report')}>
+        <EmptyState title={t('report.notYet')} />
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title={t('report.title', { n: String(game.number) })}
+      actions={<GameSelect value={game.number} games={resolved.map((one) => one.number)} />}
+    >
+      <Publish key={game.number} game={game} />
+      <div className="columns">
+        <ReportText game={game} />
+        <BoardPicture game={game.number} />
+      </div>
+      <Protocol game={game} />
+    </Page>
+  );
+}
+
+function Publish({ game }: { game: GameView }) {
+  const { view } = useSeason();
+  const t = useOrg();
+  const lang = useLang();
+  const { run, busy, error } = useCommand();
+  const { report } = game;
+  return (
+    <Card tone={report ? 'good' : 'call'}>
+      <div className="row row-apart">
+        <div>
+          <p>
+            <b>
+              {report
+                ? t('report.revision', { n: report.revision, at: formatMoment(report.at, view.zone, lang) })
+                : t('report.draft')}
+            </b>{' '}
+            <Clauses ids={['mafia-2018:1.3']} />
+          </p>
+          {report ? (
+            <p className="quiet">{t('report.republishText')}</p>
+          ) : (
+            <Countdown until={game.reportAt} zone={view.zone} label={t('report.auto')} />
+          )}
+        </div>
+        <Button
+          variant={report ? 'secondary' : 'primary'}
+          busy={busy}
+          onClick={() => void run({ type: 'publishReport', game: game.number })}
+        >
+          {t(report ? 'report.republish' : 'report.publish')}
+        </Button>
+      </div>
+      <ErrorNotice error={error} />
+    </Card>
+  );
+}
