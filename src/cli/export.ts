@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { keyedDraws } from '../engine/draws.js';
 import { Game } from '../engine/game.js';
-import { toScenario, writeScenario } from '../scenario/export.js';
+import { drawnIn, toScenario, writeScenario } from '../scenario/export.js';
 import type { GameStore } from '../store/store.js';
 import { type ExitCode, type Terminal, UsageError } from './terminal.js';
 import { word } from './words.js';
@@ -37,7 +37,6 @@ export async function exportGame(
   const { seed, title, version, setup } = stored;
   const head = { id, rulebook: stored.rulebook, version, setup };
   const game = Game.replay(rulebook, head, keyedDraws(seed, id), await store.records(id));
-  if (!stored.ended) err(`${word('seedWarning', lang)}\n`);
-  out(writeScenario(toScenario(game, seed, title)));
+  out(writeScenario(toScenario(game, stored.ended ? { seed } : { draws: drawnIn(game, seed) }, title)));
   return 0;
 }

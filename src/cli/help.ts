@@ -10,7 +10,7 @@ export const help: Text = {
       Разыгрывает файл сценария (YAML или JSON) и сверяет ожидания.
       Код 0 — всё сошлось, 1 — нет, 2 — файл составлен неверно.
   reglament export GAME --data DIR
-      Печатает игру как файл сценария; в нём есть секретное зерно жребия.
+      Печатает игру как файл сценария: с выпавшим до сих пор жребием, а после конца игры — с зерном.
   reglament verify FILE
       Разыгрывает выгруженную игру и сверяет хеш состояния.
   reglament reference [--check]
@@ -27,7 +27,7 @@ export const help: Text = {
       Plays a scenario file (YAML or JSON) and checks its expectations.
       Exit code 0: all hold, 1: one does not, 2: the file is malformed.
   reglament export GAME --data DIR
-      Prints a game as a scenario file; it contains the secret seed of the draws.
+      Prints a game as a scenario file: with the draws made so far, or with the seed once the game is over.
   reglament verify FILE
       Plays an exported game again and compares the hash of the state.
   reglament reference [--check]

@@ -3,15 +3,16 @@ import { demoSeason } from '../lab/demo/mafia-2018.js';
 import { seasonReportParts } from '../reports/season.js';
 import { rulebooks } from '../rulebooks/index.js';
 import type { SeasonView } from '../rulebooks/mafia-2018/view.js';
-import { toScenario } from '../scenario/export.js';
+import { drawnIn, toScenario } from '../scenario/export.js';
 import type { Tools } from '../server/tools.js';
 
 /** Between the parts of a report that a network takes only piece by piece. */
 const CUT = '\n\n— — —\n\n';
 
 export const tools: Tools = {
-  // Until a game is over its seed would tell the draws to come.
-  exportGame: ({ game, meta }) => toScenario(game, meta.ended ? meta.seed : null, meta.title),
+  // Until a game is over its seed would tell the draws to come, so the file holds only those that have been made.
+  exportGame: ({ game, meta: { ended, seed, title } }) =>
+    toScenario(game, ended ? { seed } : { draws: drawnIn(game, seed) }, title),
 
   report(view, { game, format, lang }) {
     const season = view as SeasonView;

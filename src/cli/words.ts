@@ -24,10 +24,6 @@ const words = {
   otherHash: { ru: 'Хеш состояния другой', en: 'The hash of the state is another' },
   noGame: { ru: 'Такой игры нет', en: 'There is no such game' },
   noRulebook: { ru: 'Нет такого регламента', en: 'There is no such rulebook' },
-  seedWarning: {
-    ru: 'Внимание: игра не кончена, а в файле её секретное зерно. Не показывайте файл участникам.',
-    en: 'Mind: the game is not over and the file holds its secret seed. Do not show it to the participants.',
-  },
   noData: { ru: 'Нет базы', en: 'There is no database' },
   needFile: { ru: 'нужен один файл', en: 'one file is needed' },
   needGame: { ru: 'нужны игра и --data DIR', en: 'a game and --data DIR are needed' },

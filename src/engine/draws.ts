@@ -61,3 +61,31 @@ export function keyedDraws(seed: string, game: string): Draws {
     },
   };
 }
+
+/** Results of draws by label: a number, or the items of a sample in order. */
+export type Drawn = Record<string, unknown>;
+
+/** Draws that also write down every result in `drawn`. */
+export function recordingDraws(draws: Draws, drawn: Drawn): Draws {
+  return {
+    int: (label, bound) => {
+      const result = draws.int(label, bound);
+      drawn[label] = result;
+      return result;
+    },
+    sample: (label, items, count) => {
+      const result = draws.sample(label, items, count);
+      drawn[label] = result;
+      return result;
+    },
+  };
+}
+
+/** Draws whose results are known and whose seed is not: what was drawn comes again, anything else comes from `other`. */
+export function recordedDraws(drawn: Drawn, other: Draws): Draws {
+  return {
+    int: (label, bound) => (Object.hasOwn(drawn, label) ? (drawn[label] as number) : other.int(label, bound)),
+    sample: <T>(label: string, items: readonly T[], count: number) =>
+      Object.hasOwn(drawn, label) ? [...(drawn[label] as T[])] : other.sample(label, items, count),
+  };
+}

@@ -70,6 +70,8 @@ export const scenarioSchema = z.strictObject({
   /** The id of the game, a part of every draw; absent in files written by hand. */
   game: z.string().min(1).default('scenario'),
   seed: z.union([z.string(), z.number()]).transform(String).default(''),
+  /** What was drawn, by label, in the file of a game whose seed is still secret: these results come again. */
+  draws: z.record(z.string(), z.union([z.int(), z.array(z.unknown())])).default({}),
   rulings: z.record(z.string(), z.string()).default({}),
   setup: z
     .looseObject({ pack: z.unknown(), patch: z.record(z.string(), z.unknown()).optional() })

@@ -1,5 +1,6 @@
 /** From the text of a scenario file to a game that can be played: shape, packs, times and shorthand. */
 import type { Command, Instant, Rulebook, Text } from '../engine/contract.js';
+import type { Drawn } from '../engine/draws.js';
 import type { GameHead } from '../engine/game.js';
 import {
   ADVANCE,
@@ -28,6 +29,7 @@ export interface Scenario {
   rulebook: Rulebook;
   head: GameHead;
   seed: string;
+  draws: Drawn;
   steps: Step[];
   expectHash?: string;
 }
@@ -83,6 +85,7 @@ export function readScenario(
       rulebook,
       head: { id: file.game, rulebook: rulebook.id, version: rulebook.version, setup: checked.data },
       seed: file.seed,
+      draws: file.draws,
       steps,
       expectHash: file.expectHash,
     },

@@ -9,7 +9,7 @@ import type {
   Text,
   Viewer,
 } from '../engine/contract.js';
-import { keyedDraws } from '../engine/draws.js';
+import { keyedDraws, recordedDraws } from '../engine/draws.js';
 import { type Change, Game, type LogRecord, type Outcome } from '../engine/game.js';
 import { engineRefusalText } from '../engine/refusals.js';
 import type { Amendment, Step } from './format.js';
@@ -55,7 +55,8 @@ export interface PlayOptions {
 
 /** A new game of the scenario, before its first step. */
 export function newGame(scenario: Scenario): Game {
-  return new Game(scenario.rulebook, scenario.head, keyedDraws(scenario.seed, scenario.head.id));
+  const { rulebook, head, seed, draws } = scenario;
+  return new Game(rulebook, head, recordedDraws(draws, keyedDraws(seed, head.id)));
 }
 
 /** Plays all steps. An exception of the rulebook is a failure of its step and ends the run. */

@@ -6,7 +6,7 @@
 import type { Author, Command, Instant, Viewer } from '../../src/engine/contract.js';
 import { keyedDraws } from '../../src/engine/draws.js';
 import { type Change, Game, type LogRecord } from '../../src/engine/game.js';
-import { effectiveInputs, toScenario, writeScenario } from '../../src/scenario/export.js';
+import { drawnIn, effectiveInputs, toScenario, writeScenario } from '../../src/scenario/export.js';
 import { type Library, readScenario, type Scenario } from '../../src/scenario/read.js';
 import { newGame, play } from '../../src/scenario/run.js';
 
@@ -135,13 +135,15 @@ function checkCorrections(scenario: Scenario, live: Game, library: Library): str
   const hash = live.hash();
 
   // Written down without its corrections, the game is the same.
-  const reread = readScenario(writeScenario(toScenario(live, scenario.seed)), library);
-  if ('problems' in reread) return [`exported, the game does not read: ${show(reread.problems)}`];
-  const exported = play(reread.scenario);
-  const faults = exported.failures.map(
-    ({ step, what, got }) => `exported: step ${step}, ${what}: ${show(got)}`,
-  );
-  if (faults.length > 0) return faults;
+  for (const luck of [{ seed: scenario.seed }, { draws: drawnIn(live, scenario.seed) }]) {
+    const reread = readScenario(writeScenario(toScenario(live, luck)), library);
+    if ('problems' in reread) return [`exported, the game does not read: ${show(reread.problems)}`];
+    const exported = play(reread.scenario);
+    const faults = exported.failures.map(
+      ({ step, what, got }) => `exported: step ${step}, ${what}: ${show(got)}`,
+    );
+    if (faults.length > 0) return faults;
+  }
 
   const straight = new Table(scenario, [], newGame(scenario));
   const starts: number[] = [];

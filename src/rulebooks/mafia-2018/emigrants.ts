@@ -158,23 +158,23 @@ export function closeLots(turn: Turn, { game }: CommandOf<'closeLots'>): Refusal
   turn.emit({ type: 'LotsClosed', game, clauses: cite('7.7') });
 }
 
+/** By the ruling `void`, a bid that its clan can no longer pay counts for nothing and the one before it stands. */
 function closeLot(turn: Turn, game: number, lot: LotState): void {
+  const payable = (bid: Bid): boolean => cellsOf(turn.state, bid.clan).length >= bid.cells;
   const highest = lot.bids.at(-1);
-  const own = highest ? cellsOf(turn.state, highest.clan) : [];
-  const short = highest !== undefined && own.length < highest.cells;
-  const sold = highest && !(short && turn.ruling('bid.shortfall') === 'void');
+  const short = highest !== undefined && !payable(highest);
+  const winning = short && turn.ruling('bid.shortfall') === 'void' ? lot.bids.findLast(payable) : highest;
   const label = `7.4:${game}:lot:${lot.number}`;
-  const paid = sold ? turn.draws.sample(label, own, highest.cells) : [];
   turn.emit({
     type: 'LotClosed',
     game,
     lot: lot.id,
     team: lot.team,
-    winner: sold ? highest.clan : null,
-    price: sold ? highest.cells : 0,
-    paid,
-    clauses: sold ? cite('7.4', '7.7') : cite('7.7'),
+    winner: winning?.clan ?? null,
+    price: winning?.cells ?? 0,
+    paid: winning ? turn.draws.sample(label, cellsOf(turn.state, winning.clan), winning.cells) : [],
+    clauses: winning ? cite('7.4', '7.7') : cite('7.7'),
     ...(short ? { rulings: ['bid.shortfall'] as const satisfies string[] } : {}),
-    ...(sold ? { draws: [label] } : {}),
+    ...(winning ? { draws: [label] } : {}),
   });
 }

@@ -97,6 +97,7 @@ export const eventSchemas = {
     game,
     clan,
     teams: z.array(z.strictObject({ team, main: points, cup: points })),
+    divisors: z.strictObject({ main: z.int(), cup: z.int() }),
     mainSum: points,
     /** Roulette (chapter 10): the result taken out before the division. */
     removed: z.strictObject({ team, main: points }).nullable(),

@@ -3,7 +3,7 @@ import { dateParts } from '../../engine/time.js';
 import { answerTo, positions } from './asks.js';
 import { clanIds, clanOf, type GameState } from './state.js';
 import { rowsOf, wonCreative } from './teams.js';
-import { cite, type Turn } from './turn.js';
+import { type Clause, cite, type Turn } from './turn.js';
 
 interface Fighter {
   clan: number;
@@ -79,6 +79,10 @@ function fight(turn: Turn, game: GameState, cell: number): boolean {
     };
   });
   const saved = sides.some((side) => side.immune && side.place > bestPlace);
+  const special: Clause[] = [];
+  if (clans.length > 2) special.push('8.3');
+  if (clans.some((clan) => turn.state.day!.rolled.includes(clan))) special.push('8.4');
+  if (saved) special.push('8.6');
   const asked = fighters.some((fighter) => fighter === null) || !criteria;
   turn.emit({
     type: 'FightHeld',
@@ -87,12 +91,7 @@ function fight(turn: Turn, game: GameState, cell: number): boolean {
     criteria: criteria ?? [],
     sides,
     ask: asked ? askId(game, cell, clans) : null,
-    clauses: cite(
-      '8.1',
-      '8.2',
-      ...(clans.length > 2 ? (['8.3'] as const) : []),
-      ...(saved ? (['8.6'] as const) : []),
-    ),
+    clauses: cite('8.1', '8.2', ...special),
     rulings: ['fight.measure', ...(clans.length > 2 ? (['fight.rank'] as const) : [])],
   });
   makePeace(turn, game, cell, places);

@@ -44,6 +44,7 @@ function throwFor(turn: Turn, game: GameState, clan: number): void {
     game: game.number,
     clan,
     teams: scores.map(({ team, main, cup }) => ({ team, main, cup })),
+    divisors: { main: state.pack.dice.mainDivisor, cup: state.pack.dice.cupDivisor },
     ...dice,
     modifiers: modifiers.map((modifier) => ({ ...modifier })),
     total: dice.main + dice.cup + dice.creative + carried,
@@ -83,7 +84,7 @@ function walk(turn: Turn, game: GameState, clan: number): void {
     to,
     total,
     bonus,
-    clauses: bonus > 0 ? cite('2.1', '2.5', '6.4') : cite('2.1', '2.5'),
+    clauses: bonus > 0 ? cite('2.1', '2.3', '2.5', '6.4') : cite('2.1', '2.3', '2.5'),
     ...(used.length > 0 ? { rulings: used } : {}),
   });
   if (to !== from) land(turn, game, clan);

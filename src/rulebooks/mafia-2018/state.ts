@@ -99,6 +99,8 @@ export interface DayState {
   bonus: Record<string, number>;
   /** Clans that moved in any way today: only they are caught by the mark of their cell. */
   moved: number[];
+  /** Clans that a fight has rolled back today (8.4). */
+  rolled: number[];
   /** Captives whose points moved today, by team: the clan that gets them. */
   captives: Record<string, number>;
 }

@@ -55,6 +55,7 @@ const dice: Facts<'DiceThrown'> = {
   game: 170,
   clan: 1,
   teams: [],
+  divisors: { main: 10, cup: 2 },
   mainSum: 9400,
   removed: null,
   main: 9,

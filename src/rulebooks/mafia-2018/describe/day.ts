@@ -247,11 +247,11 @@ function cellText(cell: number, lang: Lang): string | number {
 
 /** `94/10 → 9 + 5/2 → 2 + творческий 2 − 7 (предложение)`; roulette: `(94 − 44)/10 → 5`. */
 function diceParts(event: EventOf<'DiceThrown'>, lang: Lang): string {
-  const { mainSum, removed, main, cupSum, cup, creative, modifiers } = event;
+  const { mainSum, divisors, removed, main, cupSum, cup, creative, modifiers } = event;
   const sum = removed
     ? `(${points(mainSum, lang)} − ${points(removed.main, lang)} ${quoted(removed.team, lang)})`
     : points(mainSum, lang);
-  let parts = `${sum}/10 → ${main} + ${points(cupSum, lang)}/2 → ${cup}`;
+  let parts = `${sum}/${divisors.main} → ${main} + ${points(cupSum, lang)}/${divisors.cup} → ${cup}`;
   if (creative !== 0) parts += ` + ${say('creativePart', lang, { n: creative })}`;
   for (const { amount, source } of modifiers)
     parts += ` ${amount < 0 ? '−' : '+'} ${Math.abs(amount)} (${label('source', source, lang)})`;

@@ -43,6 +43,7 @@ export const day: Handlers<
       gone: [],
       bonus: {},
       moved: [],
+      rolled: [],
       captives: {},
     };
   },
@@ -109,6 +110,7 @@ export const day: Handlers<
       if (to === cell) continue;
       clanOf(state, clan).position = to;
       markMoved(state, clan);
+      state.day!.rolled.push(clan);
     }
   },
   PeaceMade(state, { game, cell, clans }) {
