@@ -50,7 +50,7 @@ export async function buildApp(
     trustProxy: options.trustProxy,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 200 },
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
   }).withTypeProvider<ZodTypeProvider>();
   const routes = listRoutes(app);
   app.setValidatorCompiler(validatorCompiler);

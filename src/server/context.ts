@@ -9,6 +9,7 @@ import type { GameAccess, Level } from './access.js';
 import type { FeedHub } from './feed-hub.js';
 import type { GameHost } from './game-host.js';
 import { ApiProblem } from './problems.js';
+import { hashToken, randomId } from './secrets.js';
 import { problemShape } from './shapes.js';
 import type { Tools } from './tools.js';
 import type { Visitor } from './visitors.js';
@@ -88,6 +89,16 @@ export const errors = {
     content: { 'application/problem+json': { schema: problemShape } },
   },
 };
+
+/**
+ * The id of something new. Made of the idempotency key where there is one, so that a request sent twice makes one
+ * thing; `owner` keeps the keys of different people apart.
+ */
+export function idFor(request: FastifyRequest, prefix: string, owner: string): string {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string') return randomId(prefix);
+  return `${prefix}-${hashToken(`${owner} ${request.url} ${key}`).slice(0, 12)}`;
+}
 
 /** The idempotency key of a command, in a space of its author: nobody meets another's keys. */
 export function idempotencyKey(request: FastifyRequest, author: { person?: string; kind: string }): string {

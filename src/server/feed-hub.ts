@@ -38,6 +38,11 @@ export class FeedHub {
     for (const listener of this.listeners.get(game) ?? []) listener.notice();
   }
 
+  /** Everybody must ask for access anew. */
+  closeGame(game: string): void {
+    for (const listener of [...(this.listeners.get(game) ?? [])]) listener.close();
+  }
+
   closeSessions(sessions: readonly string[]): void {
     for (const listener of this.all()) {
       if (listener.session !== null && sessions.includes(listener.session)) listener.close();

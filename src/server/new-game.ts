@@ -10,6 +10,8 @@ import { RefusalError, refusalText } from './refusal-text.js';
 import { randomId, randomSeed } from './secrets.js';
 
 export interface NewGame {
+  /** Random when absent. */
+  id?: string;
   rulebook: AnyRulebook;
   setup: unknown;
   title: string;
@@ -42,7 +44,7 @@ export async function makeGame(
   if (!setup.success) throw new RefusalError(malformed(setup.error), rulebook);
   const seed = options.seed ?? randomSeed();
   const stored: StoredGame = {
-    id: randomId('g'),
+    id: options.id ?? randomId('g'),
     rulebook: rulebook.id,
     version: rulebook.version,
     setup: setup.data,

@@ -1,7 +1,7 @@
 /** Every shape that crosses the HTTP API: one schema for validation, types and OpenAPI. The web imports the types. */
 import { z } from 'zod';
 
-export const textShape = z.object({ ru: z.string(), en: z.string() });
+const textShape = z.object({ ru: z.string(), en: z.string() });
 
 /** Problem details (RFC 9457). A refusal of a rulebook carries its clause and what would be accepted. */
 export const problemShape = z.object({
@@ -139,7 +139,7 @@ export const receiptShape = z.object({
 });
 export type Receipt = z.infer<typeof receiptShape>;
 
-export const differenceShape = z.object({ path: z.string(), before: z.unknown(), after: z.unknown() });
+const differenceShape = z.object({ path: z.string(), before: z.unknown(), after: z.unknown() });
 
 /** What a command would do, without doing it. */
 export const dryRunShape = z.object({
@@ -154,7 +154,7 @@ const authorShape = z.union([
   z.object({ kind: z.literal('system') }),
 ]);
 
-export const changeShape = z.discriminatedUnion('kind', [
+const changeShape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('replace'), target: z.string(), command: z.looseObject({ type: z.string() }) }),
   z.object({ kind: z.literal('remove'), target: z.string() }),
   z.object({

@@ -99,6 +99,12 @@ it('closes when the link is revoked, and only for that person', async () => {
   expect(hers.ended).toBe(false);
 });
 
+it('closes for spectators when the season is closed to them', async () => {
+  const stranger = await listen();
+  await olga.request('PATCH', `/api/games/${game}`, { open: false });
+  await stranger.until(() => stranger.ended, 'the end');
+});
+
 it('closes at logout and when the server stops', async () => {
   const petr = await member(server, olga, game);
   const his = await listen('', { cookie: petr.browser.cookie! });

@@ -139,6 +139,17 @@ describe('a personal link', () => {
 });
 
 describe('people', () => {
+  it('and games sent twice under one key are made once', async () => {
+    const body = { name: 'Пётр', role: 'boss', clan: 1 };
+    const send = () => olga.post(`/api/games/${game}/people`, body, { 'idempotency-key': 'k' });
+    expect((await send()).body.person).toBe((await send()).body.person);
+    expect(await server.store.persons(game)).toHaveLength(1);
+    const setup = { rulebook: 'counter', setup: { limit: 1 } };
+    const make = () => olga.post('/api/games', setup, { 'idempotency-key': 'k' });
+    expect((await make()).body.id).toBe((await make()).body.id);
+    expect(await server.store.games()).toHaveLength(2);
+  });
+
   it('get no seat the rules refuse, and leave no trace then', async () => {
     const answer = await olga.post(`/api/games/${game}/people`, { name: 'Лишний', role: 'boss', clan: 9 });
     expect(answer.status).toBe(422);

@@ -72,3 +72,27 @@ it('answers when asked for its health, and writes no token to its log', async ()
   expect(log).not.toContain('secret-key');
   expect(log).not.toContain(server.firstLink!.split('/l/')[1]);
 });
+
+it('stops at once while browsers listen, and after the commands in progress', async () => {
+  const server = await start();
+  const cookie = (await consume(server.url, server.firstLink!)).headers.get('set-cookie')!.split(';')[0]!;
+  const headers = { cookie, 'content-type': 'application/json', 'idempotency-key': 'k' };
+  const made = await fetch(`${server.url}/api/games`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ rulebook: 'counter', setup: { limit: 9 } }),
+  });
+  const { id } = (await made.json()) as { id: string };
+  const feed = await fetch(`${server.url}/api/games/${id}/feed`);
+  const command = fetch(`${server.url}/api/games/${id}/commands`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ command: { type: 'add', by: 1 } }),
+  });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const began = Date.now();
+  await server.close();
+  expect(Date.now() - began).toBeLessThan(2000);
+  expect((await command).status).toBe(200);
+  expect(await feed.text()).toContain('"seq":1');
+});

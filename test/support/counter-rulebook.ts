@@ -174,7 +174,7 @@ function author(state: State, name: string): Author | null {
   return kind === 'clan' && seat ? { kind: 'person', person: seat.person } : null;
 }
 
-export const counterRulebook: Rulebook<State, CounterCommand, CounterEvent, unknown> = {
+const counterRulebook: Rulebook<State, CounterCommand, CounterEvent, unknown> = {
   id: 'counter',
   version: '1',
   title: { ru: 'Счёт', en: 'Count' },

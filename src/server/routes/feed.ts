@@ -16,6 +16,7 @@ export function feedRoutes(app: App, context: Context): void {
   app.route({
     method: 'GET',
     url: '/api/games/:id/feed',
+    exposeHeadRoute: false,
     config: { access: 'watch' },
     schema: {
       summary: 'Live feed (server-sent events)',
@@ -37,6 +38,8 @@ export function feedRoutes(app: App, context: Context): void {
       out.writeHead(200, {
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',
+        // The stream ends with its connection, so a server that stops does not wait for it.
+        connection: 'close',
         'x-accel-buffering': 'no',
         'x-content-type-options': 'nosniff',
       });

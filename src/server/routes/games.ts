@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { StoredGame } from '../../store/store.js';
 import { accessTo, roleOf, viewerAs } from '../access.js';
-import { type App, asQuery, type Context, entryOf, errors, gameParams } from '../context.js';
+import { type App, asQuery, type Context, entryOf, errors, gameParams, idFor } from '../context.js';
 import { gameTime, viewOf } from '../live-game.js';
 import { namesFor, namesOf } from '../people-names.js';
 import { ApiProblem } from '../problems.js';
@@ -73,18 +73,23 @@ export function gameRoutes(app: App, context: Context): void {
     config: { access: 'account' },
     schema: {
       summary: 'Make a game',
-      description: 'From a whole setup of the rulebook, or from one of its packs by name.',
+      description:
+        'From a whole setup of the rulebook, or from one of its packs by name. Under one `Idempotency-Key` (optional) only one game is made.',
       tags,
       body: newGameBody,
       response: { 201: gameMetaShape, ...errors },
     },
     handler: async (request, reply) => {
-      const { rulebook: id, title, pack, rulings, setup, open } = request.body;
-      const rulebook = host.rulebooks[id];
+      const { rulebook: name, title, pack, rulings, setup, open } = request.body;
+      const rulebook = host.rulebooks[name];
       if (!rulebook) throw new ApiProblem('not-found', { field: 'rulebook' });
       const data = pack === undefined ? undefined : context.packs[pack];
       if (pack !== undefined && data === undefined) throw new ApiProblem('not-found', { field: 'pack' });
+      const id = idFor(request, 'g', request.visitor.account!.id);
+      const known = await store.game(id);
+      if (known) return reply.code(201).send(metaOf(known, true));
       const game = await host.create({
+        id,
         rulebook,
         title: title ?? rulebook.title.ru,
         setup: data === undefined ? setup : { pack: data, rulings: rulings ?? {} },
@@ -143,6 +148,7 @@ export function gameRoutes(app: App, context: Context): void {
       await store.updateGame(id, request.body);
       host.forget(id);
       context.hub.notice(id);
+      if (request.body.open === false) context.hub.closeGame(id);
       return metaOf((await store.game(id))!, true);
     },
   });

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { authorAs } from '../access.js';
 import { type App, type Context, entryOf, errors, gameParams } from '../context.js';
+import { KeyedQueue } from '../keyed-queue.js';
 import { viewOf } from '../live-game.js';
 import { refusedProblem } from '../problems.js';
 import { previewImport } from '../quiz-import.js';
@@ -15,6 +16,8 @@ const IMPORT_LIMIT = 6 * 1024 * 1024;
 
 export function importRoutes(app: App, context: Context): void {
   const { store, host } = context;
+  /** One table of a game at a time: each takes a worker and its memory. */
+  const tables = new KeyedQueue();
 
   app.route({
     method: 'GET',
@@ -64,7 +67,8 @@ export function importRoutes(app: App, context: Context): void {
       const { id } = request.params;
       const { access } = entryOf(request);
       const view = await host.read(id, (live) => viewOf(live, { kind: 'organiser' }));
-      const outcome = await previewImport(request.body, view, await store.preference(id, MAPPING));
+      const remembered = await store.preference(id, MAPPING);
+      const outcome = await tables.run(id, () => previewImport(request.body, view, remembered));
       if ('refusal' in outcome) {
         return { preview: null, dryRun: null, refusal: refusedProblem(outcome.refusal) };
       }

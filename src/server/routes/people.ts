@@ -3,7 +3,16 @@ import QRCode from 'qrcode';
 import { z } from 'zod';
 import type { Author } from '../../engine/contract.js';
 import type { PersonRole, StoredLink, StoredPerson } from '../../store/store.js';
-import { type App, type Context, entryOf, errors, gameParams, originOf, serverTime } from '../context.js';
+import {
+  type App,
+  type Context,
+  entryOf,
+  errors,
+  gameParams,
+  idFor,
+  originOf,
+  serverTime,
+} from '../context.js';
 import { type LiveGame, viewOf } from '../live-game.js';
 import { ApiProblem } from '../problems.js';
 import { hashToken, randomId, randomToken } from '../secrets.js';
@@ -40,7 +49,7 @@ export function peopleRoutes(app: App, context: Context): void {
     schema: {
       summary: 'Add a person',
       description:
-        'Gives the person an id that says nothing about him and, unless he is a co-organiser, a seat by the command `assignSeat`. The name stays out of the log.',
+        'Gives the person an id that says nothing about him and, unless he is a co-organiser, a seat by the command `assignSeat`. The name stays out of the log. Under one `Idempotency-Key` (optional) only one person is added.',
       tags,
       params: gameParams,
       body: newPersonBody,
@@ -49,17 +58,20 @@ export function peopleRoutes(app: App, context: Context): void {
     handler: async (request, reply) => {
       const { id } = request.params;
       const { name, role, clan } = request.body;
+      const author = entryOf(request).access.author as Author & { person?: string };
       const person: StoredPerson = {
-        id: randomId('p'),
+        id: idFor(request, 'p', author.person ?? ''),
         game: id,
         name,
         role,
         clan: role === 'co-organiser' ? null : clan,
         createdAt: serverTime(context),
       };
+      const known = await store.person(id, person.id);
+      if (known) return reply.code(201).send(describe(known, undefined, await store.links(id)));
       await store.addPerson(person);
       try {
-        if (role !== 'co-organiser') await seat(person, request.receivedMs, entryOf(request).access.author!);
+        if (role !== 'co-organiser') await seat(person, request.receivedMs, author);
       } catch (error) {
         await store.removePerson(id, person.id);
         throw error;

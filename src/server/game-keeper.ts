@@ -1,0 +1,166 @@
+/**
+ * Keeps the games in memory in step with the store: one task a game at a time, deadlines carried out before anything
+ * else, told after the commit. Whatever fails leaves the store as it was; the game in memory is then read anew.
+ */
+import type { LogRecord } from '../engine/game.js';
+import type { GameStore } from '../store/store.js';
+import type { FeedHub } from './feed-hub.js';
+import { GameError, StaleLog } from './game-error.js';
+import { KeyedQueue } from './keyed-queue.js';
+import { earliest, gameTime, type LiveGame, loadGame, type Rulebooks } from './live-game.js';
+import { RefusalError } from './refusal-text.js';
+
+export interface KeeperOptions {
+  store: GameStore;
+  rulebooks: Rulebooks;
+  hub: FeedHub;
+  /** Milliseconds since 1970. */
+  clock: () => number;
+  log: HostLog;
+  /** Names the code that makes snapshots: others' snapshots are not read. */
+  snapshotTag: string;
+  /** Records between two snapshots. */
+  snapshotEvery?: number;
+  /** Games kept in memory. */
+  keep?: number;
+}
+
+export interface HostLog {
+  error(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+}
+
+/** Most times a task is tried anew because another process was faster. */
+const ATTEMPTS = 5;
+
+export class GameKeeper {
+  private readonly queue = new KeyedQueue();
+  private readonly loaded = new Map<string, LiveGame>();
+  private readonly store: GameStore;
+
+  /** @param timersChanged called whenever the deadlines of a game are others */
+  constructor(
+    private readonly options: KeeperOptions,
+    private readonly timersChanged: () => void,
+  ) {
+    this.store = options.store;
+  }
+
+  /** Resolves when every task is done. */
+  idle(): Promise<void> {
+    return this.queue.idle();
+  }
+
+  /**
+   * A task alone with a game; `history`: with its whole log. It is tried anew when another process was faster.
+   */
+  exclusive<T>(id: string, task: (live: LiveGame) => Promise<T>, history = false): Promise<T> {
+    return this.queue.run(id, async () => {
+      for (let attempt = 1; ; attempt++) {
+        const live = await this.live(id, history);
+        try {
+          return await task(live);
+        } catch (error) {
+          const harmless = error instanceof GameError || error instanceof RefusalError;
+          if (!harmless) this.loaded.delete(id);
+          if (error instanceof StaleLog && attempt < ATTEMPTS) continue;
+          throw error;
+        }
+      }
+    });
+  }
+
+  /** The game is to be read from the store next time: something outside its log has changed. */
+  forget(id: string): void {
+    this.loaded.delete(id);
+  }
+
+  /** Deadlines up to a moment of the server, each stored before the next one is tried. */
+  async carryOut(live: LiveGame, serverMs: number): Promise<void> {
+    if (live.meta.quarantined !== null) return;
+    const now = gameTime(live.meta, serverMs);
+    for (;;) {
+      const due = earliest(live.dues);
+      if (due === null || due > now) return;
+      let records: LogRecord[];
+      try {
+        records = live.game.advance(due);
+        if (records.length === 0) throw new Error(`the deadline of ${due} does not fire`);
+      } catch (error) {
+        return this.quarantine(live, error);
+      }
+      await this.persist(live, records);
+    }
+  }
+
+  /** The game waits for its organiser from here on; all others go on. */
+  private async quarantine(live: LiveGame, error: unknown): Promise<void> {
+    const reason = error instanceof Error ? error.message : String(error);
+    const { id } = live.meta;
+    this.options.log.error({ err: error, game: id }, 'quarantine');
+    await this.store.updateGame(id, { quarantined: reason });
+    // The failed deadline may have left the state half changed.
+    const fresh = await this.load(id, live.game.hasHistory);
+    Object.assign(live, fresh);
+    this.options.hub.notice(id);
+  }
+
+  /** Ends a quarantine if the deadlines can be carried out now. */
+  async release(live: LiveGame): Promise<void> {
+    if (live.meta.quarantined === null) return;
+    live.meta.quarantined = null;
+    await this.carryOut(live, this.options.clock());
+    if (live.meta.quarantined === null) {
+      await this.store.updateGame(live.meta.id, { quarantined: null });
+      this.options.hub.notice(live.meta.id);
+      this.timersChanged();
+    }
+  }
+
+  /** Stores what the game in memory already holds, then tells the listeners. */
+  async persist(live: LiveGame, records: readonly LogRecord[]): Promise<void> {
+    const { game, meta } = live;
+    const timers = game.rulebook.due(game.state);
+    const ended = game.rulebook.ended(game.state);
+    const before = records[0]!.seq - 1;
+    const answer = await this.store.append(meta.id, before, { records, timers, ended });
+    if (!answer.stored) throw new StaleLog(`log of ${meta.id} at ${answer.seq}, not at ${before}`);
+    live.dues = timers;
+    live.views.clear();
+    meta.seq = game.seq;
+    meta.ended = ended;
+    this.timersChanged();
+    this.options.hub.publish(
+      meta.id,
+      records.map(({ seq, at }) => ({ seq, at })),
+    );
+    await this.takeSnapshot(live);
+  }
+
+  private async takeSnapshot(live: LiveGame): Promise<void> {
+    const { game, meta } = live;
+    if (game.seq - live.snapshotSeq < (this.options.snapshotEvery ?? 100)) return;
+    try {
+      await this.store.saveSnapshot(meta.id, { ...game.snapshot(), tag: this.options.snapshotTag });
+      live.snapshotSeq = game.seq;
+    } catch (error) {
+      // Only speed is lost: the log has everything.
+      this.options.log.warn({ err: error, game: meta.id }, 'snapshot');
+    }
+  }
+
+  private async live(id: string, history: boolean): Promise<LiveGame> {
+    const known = this.loaded.get(id);
+    const live = known && (known.game.hasHistory || !history) ? known : await this.load(id, history);
+    this.loaded.delete(id);
+    this.loaded.set(id, live);
+    const oldest = this.loaded.keys().next();
+    if (this.loaded.size > (this.options.keep ?? 100) && !oldest.done) this.loaded.delete(oldest.value);
+    return live;
+  }
+
+  private load(id: string, history: boolean): Promise<LiveGame> {
+    const { rulebooks, snapshotTag } = this.options;
+    return loadGame(this.store, rulebooks, id, { history, snapshotTag });
+  }
+}
