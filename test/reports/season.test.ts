@@ -25,7 +25,7 @@ describe('the report of the first game', () => {
   });
 
   it('has the walk, the jump, the fight with its three questions, and the offer', () => {
-    expect(vk(170)).toContain('• Сицилийские мафиози: старт → 33, 33 клетки (пп. 2.1, 2.5).');
+    expect(vk(170)).toContain('• Сицилийские мафиози: старт → 33, 33 клетки (пп. 2.1, 2.3, 2.5).');
     expect(vk(170)).toContain('с клетки 33 переход на 7 клеток назад, на 26 (п. 2.4.2).');
     expect(vk(170)).toMatch(
       /Клетка 30, борьба\..*вопрос 17 — 0 из 6, вопрос 1 — 0 из 6, вопрос 18 — 6 из 6, 1-е место, остаётся;.*откат на 29 \(пп\. 8\.1, 8\.2; реш\. \d\)\./,
