@@ -26,7 +26,7 @@ const HEADERS: Record<string, string> = {
 
 /** Smaller answers are not worth the work. */
 const LEAST = 1024;
-const compressible = /^(application\/([a-z.+-]*json|javascript)|text\/|image\/svg\+xml)/;
+const compressible = /^(application\/([a-z.+-]*json|javascript|yaml)|text\/|image\/svg\+xml)/;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
