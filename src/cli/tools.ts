@@ -1,6 +1,8 @@
 /** The parts of the product that the server offers but does not make itself. */
 import { demoSeason } from '../lab/demo/mafia-2018.js';
+import { seasonProtocol } from '../reports/protocol.js';
 import { seasonReportParts } from '../reports/season.js';
+import { seasonCsv, seasonXlsx } from '../reports/table.js';
 import { rulebooks } from '../rulebooks/index.js';
 import type { SeasonView } from '../rulebooks/mafia-2018/view.js';
 import { drawnIn, toScenario } from '../scenario/export.js';
@@ -20,9 +22,22 @@ export const tools: Tools = {
     return played?.stage === 'resolved' ? seasonReportParts(season, game, format, lang).join(CUT) : null;
   },
 
-  async createDemo(host) {
+  protocol(view, { game, lang }) {
+    const season = view as SeasonView;
+    const played = season.games.find((each) => each.number === game);
+    return played?.stage === 'resolved' ? seasonProtocol(season, game, lang) : null;
+  },
+
+  async table(view, { format, lang }) {
+    const season = view as SeasonView;
+    return format === 'csv' ? seasonCsv(season, lang) : seasonXlsx(season, lang);
+  },
+
+  async createDemo(host, { first }) {
     const demo = demoSeason();
     const { id } = await host.create({
+      // Draws depend on the game's id: the first demo of every installation is the same season.
+      ...(first ? { id: 'demo' } : {}),
       rulebook: rulebooks['mafia-2018']!,
       setup: demo.setup,
       title: demo.title,

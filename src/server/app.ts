@@ -16,6 +16,7 @@ import { feedRoutes } from './routes/feed.js';
 import { gameRoutes } from './routes/games.js';
 import { importRoutes } from './routes/import.js';
 import { materialRoutes } from './routes/material.js';
+import { paperRoutes } from './routes/papers.js';
 import { peopleRoutes } from './routes/people.js';
 import { sessionRoutes } from './routes/session.js';
 import { addScreens, type Screens } from './screens.js';
@@ -86,6 +87,7 @@ export async function buildApp(
   peopleRoutes(app, context);
   importRoutes(app, context);
   materialRoutes(app, context);
+  paperRoutes(app, context);
   demoRoutes(app, context);
   descriptionRoutes(app);
   addScreens(app, options.screens);

@@ -33,7 +33,9 @@ const compressGzip = promisify(gzip);
 
 export function addSecurity(app: App): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    for (const [name, value] of Object.entries(HEADERS)) reply.header(name, value);
+    // A page that is stricter in its own way, such as the protocol, says so itself.
+    for (const [name, value] of Object.entries(HEADERS))
+      if (!reply.hasHeader(name)) reply.header(name, value);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     if (request.protocol === 'https') {
       reply.header('strict-transport-security', 'max-age=31536000');

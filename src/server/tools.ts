@@ -7,9 +7,13 @@ import type { ReportFormat } from './shapes.js';
 
 export interface Tools {
   /** Makes the season to look around in, and says who sits in it: names are kept by the server. */
-  createDemo?(host: GameHost): Promise<{ id: string; people: DemoPerson[] }>;
+  createDemo?(host: GameHost, options: { first: boolean }): Promise<{ id: string; people: DemoPerson[] }>;
   /** The report of a game from a view; null when there is nothing to report yet. */
   report?(view: unknown, options: { game: number; format: ReportFormat; lang: Lang }): string | null;
+  /** The protocol of a game for print, a whole HTML page; null when there is nothing to print yet. */
+  protocol?(view: unknown, options: { game: number; lang: Lang }): string | null;
+  /** The table of the season as a file. */
+  table?(view: unknown, options: { format: 'csv' | 'xlsx'; lang: Lang }): Promise<string | Buffer>;
   /** The game, read with its whole history, as a scenario: plain data. */
   exportGame?(live: LiveGame): unknown;
 }

@@ -32,6 +32,9 @@ beforeEach(async () => {
       },
       report: (view, { game: number, format, lang }) =>
         number === 1 ? `${format} ${lang} ${(view as { count: number }).count}` : null,
+      protocol: (view, { game: number, lang }) =>
+        number === 1 ? `<p>${lang} ${(view as { count: number }).count}</p>` : null,
+      table: async (view, { format, lang }) => `${format} ${lang} ${(view as { count: number }).count}`,
       exportGame: (live) => ({ game: live.meta.id, steps: live.game.entries.length }),
     },
   });
@@ -111,6 +114,18 @@ describe('what a game gives away', () => {
     expect(answer.text).toBe('markdown en 0');
     expect((await olga.get(`/api/games/${game}/report?game=2`)).status).toBe(404);
     expect((await olga.get(`/api/games/${game}/report?game=1&format=word`)).status).toBe(400);
+  });
+
+  it('a protocol as a page that runs nothing, and a table as a file', async () => {
+    const visitor = new Browser(server.app);
+    const page = await visitor.get(`/api/games/${game}/protocol?game=1`);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(page.text).toBe('<p>ru 0</p>');
+    expect((await visitor.get(`/api/games/${game}/protocol?game=2`)).status).toBe(404);
+    const table = await visitor.get(`/api/games/${game}/table?format=csv&lang=en`);
+    expect(table.headers['content-disposition']).toBe('attachment; filename="season.csv"');
+    expect(table.text).toBe('csv en 0');
   });
 
   it('no picture where there is no board', async () => {

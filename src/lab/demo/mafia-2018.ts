@@ -166,16 +166,17 @@ class Director {
       const place = order.indexOf(clan);
       if (index === LAST && place >= 3) continue;
       const { allowed, opensAt } = painting.clans.find((each) => each.clan === clan)!;
-      const wanted = index === LAST && place === 2 ? Math.max(1, allowed - 2) : allowed;
+      const wanted = index === LAST && place === 2 ? Math.max(0, allowed - 2) : allowed;
       const skipsAnswer = this.draws.int(`anarchy:${index}:${clan}`, 12) === 0 && index !== LAST;
-      if (wanted <= 0 || skipsAnswer) continue;
+      const cells = this.cellsFor(index, clan, wanted);
+      if (cells.length === 0 || skipsAnswer) continue;
       const at = plusMs(opensAt, (5 + this.draws.int(`paint:${index}:${clan}`, 90)) * MINUTE);
       const author =
         this.draws.int(`painter:${index}:${clan}`, 4) === 0 ? `clan:${clan}:consigliere` : `clan:${clan}`;
       this.hand.submit(at, author, {
         type: 'paint',
         game: number,
-        cells: this.cellsFor(index, clan, wanted),
+        cells,
         repaint: [],
       });
     }
@@ -214,11 +215,17 @@ class Director {
     const bidders = this.draws.sample(`bidders:${index}:${lot}`, [1, 2, 3, 4, 5, 6], 2);
     let price = this.draws.int(`price:${index}:${lot}`, 2);
     for (const [nth, clan] of bidders.entries()) {
-      const owned = this.view.clans.find((each) => each.id === clan)!.cells;
       price += 1 + nth;
-      if (owned < price + 2) continue;
+      if (this.unpledged(index, clan) < price + 2) continue;
       this.hand.submit(plusMs(at, nth * 7 * MINUTE), `clan:${clan}`, { type: 'bid', lot, cells: price });
     }
+  }
+
+  /** Cells of a clan that it has not bid for another lot. */
+  private unpledged(index: number, clan: number): number {
+    const owned = this.view.clans.find((each) => each.id === clan)!.cells;
+    const lots = this.gameAt(index).auction!.lots.filter((lot) => lot.highest?.clan === clan);
+    return owned - lots.reduce((sum, lot) => sum + lot.highest!.cells, 0);
   }
 
   /** Before the next game the organiser judges what the clans did. */

@@ -25,7 +25,7 @@ export function demoRoutes(app: App, context: Context): void {
       const fresh = request.body?.fresh === true;
       if (fresh && !request.visitor.account) throw new ApiProblem('no-access');
       const known = (await store.games()).filter((game) => game.demo).at(-1)?.id;
-      const id = known !== undefined && !fresh ? known : await make();
+      const id = known !== undefined && !fresh ? known : await make(known === undefined);
       const grant = { kind: 'demo' as const, account: null, game: id, person: null, link: null };
       const before = request.visitor.session;
       await letIn(store, request.visitor, grant, serverTime(context), request, reply);
@@ -34,11 +34,11 @@ export function demoRoutes(app: App, context: Context): void {
     },
   });
 
-  function make(): Promise<string> {
+  function make(first: boolean): Promise<string> {
     const { createDemo } = context.tools;
     if (!createDemo) throw new ApiProblem('unavailable');
     making ??= (async () => {
-      const { id, people } = await createDemo(host);
+      const { id, people } = await createDemo(host, { first });
       for (const person of people) {
         await store.addPerson({ ...person, game: id, createdAt: serverTime(context) });
       }

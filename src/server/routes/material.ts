@@ -182,7 +182,8 @@ export function materialRoutes(app: App, context: Context): void {
     config: { access: 'steer' },
     schema: {
       summary: 'The game as a scenario file',
-      description: 'It holds the seed: the file is for those who steer the game.',
+      description:
+        'Played again it leads to the same state. While the game goes on it holds the draws made so far; the seed only after its end.',
       tags,
       params: gameParams,
       querystring: z.object({ format: z.enum(['yaml', 'json']).default('yaml') }),
