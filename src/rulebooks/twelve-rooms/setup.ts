@@ -1,0 +1,55 @@
+/** The pack of a game of «12 комнат» and the setup of one. The map and the roles are secret: they are never in a setup. */
+import { z } from 'zod';
+import { ROOMS } from './geometry.js';
+import { type RulingId, rulings } from './rulings.js';
+
+const textSchema = z.strictObject({ ru: z.string().min(1), en: z.string().min(1) });
+
+export const packSchema = z.strictObject({
+  id: z.string().min(1),
+  version: z.string().min(1),
+  title: textSchema,
+  /** IANA name; the regulation's hours are Moscow's. */
+  zone: z.string().min(1),
+  /** G.1: the hour of every deadline; the moment itself is late. */
+  deadline: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'HH:MM'),
+});
+export type TwelveRoomsPack = z.infer<typeof packSchema>;
+
+/** Rulings of a setup must exist and have a known value. */
+function checkRulings(chosen: Record<string, string>, context: z.RefinementCtx): void {
+  for (const [id, value] of Object.entries(chosen)) {
+    const values = Object.hasOwn(rulings, id) ? Object.keys(rulings[id as RulingId].values) : null;
+    if (values?.includes(value)) continue;
+    const message = values ? values.join(' | ') : Object.keys(rulings).join(' | ');
+    context.addIssue({ code: 'custom', path: [id], message });
+  }
+}
+
+export const nickSchema = z.string().trim().min(1).max(60);
+export const roomSchema = z.int().min(1).max(ROOMS);
+
+export const setupSchema = z.strictObject({
+  pack: packSchema,
+  /** Rulings that differ from their defaults; `turn.resolution` says whether turns resolve by themselves. */
+  rulings: z.record(z.string(), z.string()).default({}).superRefine(checkRulings),
+  /** Players signed up from the start, in this order: they become p1, p2 … */
+  players: z
+    .array(
+      z.strictObject({ person: z.string().min(1).max(80), nick: nickSchema, wish: roomSchema.optional() }),
+    )
+    .max(60)
+    .default([])
+    .superRefine((players, context) => {
+      for (const key of ['person', 'nick'] as const) {
+        const seen = new Set<string>();
+        players.forEach((player, index) => {
+          const value = player[key].toLowerCase();
+          if (seen.has(value))
+            context.addIssue({ code: 'custom', path: [index, key], message: 'дважды / twice' });
+          seen.add(value);
+        });
+      }
+    }),
+});
+export type TwelveRoomsSetup = z.infer<typeof setupSchema>;
