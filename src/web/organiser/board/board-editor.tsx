@@ -6,7 +6,7 @@ import { useCommand, useSeason } from '../../app/game.js';
 import { useLang } from '../../app/prefs.js';
 import { Board } from '../../board/board.js';
 import { Button } from '../../ui/button.js';
-import { Card } from '../../ui/card.js';
+import { Dialog } from '../../ui/dialog.js';
 import { Field } from '../../ui/field.js';
 import { ErrorNotice, Notice } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
@@ -26,29 +26,26 @@ export default function BoardEditor() {
   return (
     <Page title={t('board.title')} lead={t('board.lead')}>
       {view.phase !== 'setup' && <Notice>{t('board.played')}</Notice>}
-      <div className="org-editor">
-        <Board
-          board={view.board}
-          highlight={unspecified}
-          selected={cell === null ? [] : [cell]}
-          onCell={choose}
-          title={t('board.title')}
-        />
-        <div className="org-editor-side">
-          {cell === null ? (
-            <Card>
-              <p>{t('board.pick')}</p>
-              <CellNumber onChoose={choose} />
-            </Card>
-          ) : (
-            <CellEditor key={cell} cell={cell} onChoose={choose} next={next} />
-          )}
-          <Unspecified cells={unspecified} onChoose={choose} />
-          {view.invented.length > 0 && (
-            <Notice tone="warn">{t('board.invented', { list: writeCells(view.invented) })}</Notice>
-          )}
-        </div>
-      </div>
+      <Board
+        board={view.board}
+        highlight={unspecified}
+        selected={cell === null ? [] : [cell]}
+        onCell={choose}
+        title={t('board.title')}
+      />
+      <Unspecified cells={unspecified} onChoose={choose} />
+      {view.invented.length > 0 && (
+        <Notice tone="warn">{t('board.invented', { list: writeCells(view.invented) })}</Notice>
+      )}
+      <CellNumber onChoose={choose} />
+      <Dialog
+        open={cell !== null}
+        onClose={() => setCell(null)}
+        title={cell === null ? '' : t('board.edit', { n: cell })}
+        sheet
+      >
+        {cell !== null && <CellEditor key={cell} cell={cell} onChoose={choose} next={next} />}
+      </Dialog>
     </Page>
   );
 }
@@ -122,7 +119,7 @@ function CellEditor({ cell, next, onChoose }: EditorProps) {
     if (await run(command)) toast(t('common.saved'));
   };
   return (
-    <Card title={t('board.edit', { n: cell })} tone="call">
+    <>
       <p className="quiet">
         {t('board.now', { mark: describeMark(now, view.board, lang) || t('mark.free').toLowerCase() })}
       </p>
@@ -143,6 +140,6 @@ function CellEditor({ cell, next, onChoose }: EditorProps) {
           </Button>
         )}
       </div>
-    </Card>
+    </>
   );
 }

@@ -1,5 +1,7 @@
 import type { TodoView } from '../../../rulebooks/mafia-2018/view.js';
+import { formatMoment } from '../../app/clock.js';
 import { useSeason } from '../../app/game.js';
+import { useLang } from '../../app/prefs.js';
 import { Link } from '../../app/router.js';
 import { Card } from '../../ui/card.js';
 import { Countdown } from '../../ui/countdown.js';
@@ -29,6 +31,7 @@ export function TodoList() {
   const { view } = useSeason();
   const t = useOrg();
   const to = useManagePath();
+  const lang = useLang();
   const todo = view.todo.filter((item) => item.key !== 'wait');
   return (
     <Card title={t('todo.title')} className="org-todo">
@@ -44,6 +47,11 @@ export function TodoList() {
                 {t(`todo.${item.key}`, { game: String(item.game ?? '') })}
               </Link>
               {item.until && <Countdown until={item.until} zone={view.zone} />}
+              {item.from && !item.until && (
+                <span className="quiet small">
+                  {t('todo.from', { at: formatMoment(item.from, view.zone, lang) })}
+                </span>
+              )}
             </li>
           ))}
         </ul>

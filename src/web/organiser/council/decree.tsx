@@ -60,7 +60,7 @@ function DecreeForm({ onDone }: { onDone(): void }) {
       </Field>
       {reason.trim() !== '' && (
         <div className="org-outcome">
-          <h4>{t('common.outcome')}</h4>
+          <h3>{t('common.outcome')}</h3>
           <Outcome command={command} />
         </div>
       )}

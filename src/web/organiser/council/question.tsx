@@ -29,7 +29,7 @@ export function QuestionCard({ question }: { question: QuestionView }) {
       actions={<span className="tag">{t(`council.stage.${question.stage}`)}</span>}
     >
       <p className="quiet row">
-        {t('council.by', { name: person(question.person) })}
+        {t('council.by', { name: question.clan === null ? t('log.organiser') : person(question.person) })}
         {question.clan !== null && <Clan id={question.clan} short />}
       </p>
       {question.choices.length > 0 && <Choices question={question} />}

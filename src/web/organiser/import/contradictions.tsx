@@ -18,8 +18,8 @@ export function Contradictions({ review, preview }: { review: Review; preview: I
       ) : (
         <p className="quiet">{t('import.checkHint')}</p>
       )}
-      {shown.map((one) => (
-        <Point key={one.id} one={one} review={review} games={preview.games} />
+      {kindsOf(shown).map((points) => (
+        <Kind key={points[0]?.kind} points={points} review={review} games={preview.games} />
       ))}
       {preview.corrections.length > 0 && (
         <div>
@@ -43,6 +43,49 @@ export function Contradictions({ review, preview }: { review: Review; preview: I
         </div>
       )}
     </>
+  );
+}
+
+function kindsOf(points: readonly Contradiction[]): Contradiction[][] {
+  const kinds = new Map<string, Contradiction[]>();
+  for (const point of points) kinds.set(point.kind, [...(kinds.get(point.kind) ?? []), point]);
+  return [...kinds.values()];
+}
+
+const FEW = 4;
+
+/** Many of one kind are shown in part, and may be accepted at one stroke. */
+function Kind({ points, review, games }: { points: Contradiction[]; review: Review; games: string[] }) {
+  const t = useOrg();
+  const [all, setAll] = useState(false);
+  const open = points.filter((one) => !one.accepted && one.acceptable);
+  const acceptAll = () =>
+    review.decide((old) => ({
+      ...old,
+      accepted: [...new Set([...(old.accepted ?? []), ...open.map((one) => one.id)])],
+    }));
+  const shown = all || points.length <= FEW ? points : points.slice(0, FEW);
+  return (
+    <div className="stack-tight">
+      {points.length > FEW && (
+        <div className="row row-apart">
+          <b>{t('import.kindHint', { n: points.length })}</b>
+          {open.length > 1 && (
+            <Button onClick={acceptAll}>{t('import.acceptAll', { n: open.length })}</Button>
+          )}
+        </div>
+      )}
+      {shown.map((one) => (
+        <Point key={one.id} one={one} review={review} games={games} />
+      ))}
+      {shown.length < points.length && (
+        <div className="row">
+          <Button variant="ghost" onClick={() => setAll(true)}>
+            {t('import.showPoints', { n: points.length })}
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }
 

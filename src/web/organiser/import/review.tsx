@@ -13,6 +13,7 @@ import { AcceptResults } from './accept.js';
 import { Columns } from './columns.js';
 import { Contradictions } from './contradictions.js';
 import { Creative } from './creative.js';
+import { ExtraTables } from './extra-table.js';
 import { previewColumns } from './preview-rows.js';
 import { TeamMatches } from './team-matches.js';
 import { type TableSource, useImport } from './use-import.js';
@@ -75,6 +76,7 @@ export function ReviewTable({ game, source, replaces, onAnother }: Props) {
             {t('import.showAll', { n: preview.rows.length })}
           </Button>
         )}
+        <ExtraTables review={review} />
         {preview.skipped.length > 0 && (
           <p className="quiet small">{t('import.skipped', { n: preview.skipped.length })}</p>
         )}

@@ -17,7 +17,15 @@ interface ImportAnswer {
   refusal: Problem | null;
 }
 
+/** A table of the cup or of the contest, pasted on its own. */
+export interface ExtraTable {
+  text: string;
+  purpose: 'cup' | 'creative';
+}
+
 export interface Review {
+  extra: ExtraTable[];
+  setExtra(extra: ExtraTable[]): void;
   preview: ImportPreview | null;
   dryRun: DryRun | null;
   refusal: Problem | null;
@@ -54,6 +62,7 @@ export function useImport(game: number, source: TableSource | null): Review {
   const { id, as } = useSeason();
   const [mapping, setMapping] = useState<ColumnMapping | null>(null);
   const [decisions, setDecisions] = useState<Decisions>({});
+  const [extra, setExtra] = useState<ExtraTable[]>([]);
   const [answer, setAnswer] = useState<ImportAnswer | null>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -70,6 +79,7 @@ export function useImport(game: number, source: TableSource | null): Review {
         : { text: source.text }),
       ...(mapping ? { mapping } : {}),
       decisions,
+      ...(extra.length > 0 ? { extra: extra.map((table) => ({ ...table, decisions })) } : {}),
     };
     request<ImportAnswer>(`${base(id)}/import/preview`, { method: 'POST', body, query: { as } })
       .then((got) => {
@@ -79,7 +89,7 @@ export function useImport(game: number, source: TableSource | null): Review {
       })
       .catch((caught: unknown) => mine === ticket.current && setError(caught))
       .finally(() => mine === ticket.current && setBusy(false));
-  }, [id, as, game, source, mapping, decisions]);
+  }, [id, as, game, source, mapping, decisions, extra]);
 
   const preview = answer?.preview ?? null;
   const setRole = useCallback(
@@ -94,6 +104,8 @@ export function useImport(game: number, source: TableSource | null): Review {
   }, [id, as, preview]);
 
   return {
+    extra,
+    setExtra,
     preview,
     dryRun: answer?.dryRun ?? null,
     refusal: answer?.refusal ?? null,

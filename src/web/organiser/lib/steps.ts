@@ -42,11 +42,9 @@ function weekOver(view: SeasonView, game: GameView): boolean {
 
 export function stepEvents(view: SeasonView, game: GameView, step: DayStep): JournalEntry[] {
   const wanted: readonly JournalStep[] = step === 'marks' ? ['marks', 'offers'] : [step];
-  const own = game.journal.filter((entry) => wanted.includes(entry.step));
-  if (step !== 'auction') return own;
-  const next = gameAfter(view, game);
-  const theirs = next?.journal.filter((entry) => entry.step === 'auction') ?? [];
-  return [...own.filter((entry) => !theirs.some((other) => other.id === entry.id)), ...theirs];
+  // The lots of this week are those before the next game.
+  const journal = step === 'auction' ? gameAfter(view, game)?.journal : game.journal;
+  return journal?.filter((entry) => wanted.includes(entry.step)) ?? [];
 }
 
 export function stepState(view: SeasonView, game: GameView, step: DayStep): StepState {

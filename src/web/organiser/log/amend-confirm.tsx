@@ -79,11 +79,13 @@ export function AmendConfirm({ change, onDone }: { change: Change; onDone(): voi
           <Meanwhile from={conflict.from} />
         </Notice>
       )}
-      <section className="org-outcome" aria-live="polite" aria-label={t('amend.preview')}>
-        <h3>{t('amend.preview')}</h3>
-        {!preview && !error && <p className="quiet">{t('common.outcomeLoading')}</p>}
-        {preview && <ChangesView preview={preview} />}
-      </section>
+      {!error && (
+        <section className="org-outcome" aria-live="polite" aria-label={t('amend.preview')}>
+          <h3>{t('amend.preview')}</h3>
+          {!preview && <p className="quiet">{t('common.outcomeLoading')}</p>}
+          {preview && <ChangesView preview={preview} />}
+        </section>
+      )}
       <ErrorNotice error={error} />
       <Field label={t('common.reason')} hint={t('common.reasonHint')}>
         {(control) => (

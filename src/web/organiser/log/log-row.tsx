@@ -36,8 +36,8 @@ export function LogRow({ record, onReplace, onRemove }: Props) {
     <li className="org-record">
       <p className="org-record-head">
         <b>{t('log.number', { n: record.seq })}</b>
+        <span>{author(record.author, t)}</span>
         <Moment at={record.at} zone={view.zone} />
-        <span className="tag">{author(record.author, t)}</span>
       </p>
       {reason && <p className="org-record-reason">{t('log.amendment', { reason })}</p>}
       {record.entries.length > 8 ? (

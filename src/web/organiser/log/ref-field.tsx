@@ -1,7 +1,8 @@
 /** Which game, lot, offer or question a written-in command is about. */
 import type { MafiaCommand } from '../../../rulebooks/mafia-2018/commands.js';
+import { formatDate } from '../../app/clock.js';
 import { useSeason } from '../../app/game.js';
-import { usePick } from '../../app/prefs.js';
+import { useLang, usePick } from '../../app/prefs.js';
 import { Field as Labelled } from '../../ui/field.js';
 import type { Field } from '../lib/fields.js';
 import { useClanName } from '../parts/clan.js';
@@ -18,9 +19,13 @@ export function RefField({ field, command, onChange }: Props) {
   const t = useOrg();
   const pick = usePick();
   const clan = useClanName();
+  const lang = useLang();
   const values = command as unknown as Record<string, unknown>;
   const choices: Record<string, { value: string; title: string }[]> = {
-    game: view.games.map((game) => ({ value: String(game.number), title: `${game.number} · ${game.date}` })),
+    game: view.games.map((game) => ({
+      value: String(game.number),
+      title: `${game.number} · ${formatDate(game.date, lang)}`,
+    })),
     offer: view.offers.map((offer) => ({
       value: offer.id,
       title: `${offer.game}: ${pick(offer.title)} (${clan(offer.clan)})`,

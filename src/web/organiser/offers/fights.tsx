@@ -40,7 +40,7 @@ function FightCard({ fight }: { fight: Fight }) {
     >
       {fight.ask !== null && <p className="quiet">{t('fights.byOrganiser')}</p>}
       <Table
-        caption={t('fights.on', { cell: fight.cell })}
+        caption={t('fights.compared', { cell: fight.cell })}
         rows={[...fight.sides].sort((a, b) => a.place - b.place)}
         rowKey={(side) => side.clan}
         columns={[

@@ -27,7 +27,7 @@ export function SettledOffers() {
     <section className="stack" aria-labelledby="offers-settled">
       <h2 id="offers-settled">{t('offers.settled')}</h2>
       <Table
-        caption={t('offers.settled')}
+        caption={t('offers.settledTable')}
         rows={settled}
         rowKey={(offer) => offer.id}
         columns={[

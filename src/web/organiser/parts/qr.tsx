@@ -17,6 +17,7 @@ async function draw(text: string): Promise<string> {
 
 export function Qr({ text, label }: { text: string; label: string }) {
   const [url, setUrl] = useState<string | null>(null);
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     let alive = true;
     let drawing = made.get(text);
@@ -25,10 +26,11 @@ export function Qr({ text, label }: { text: string; label: string }) {
       made.set(text, drawing);
       drawing.catch(() => made.delete(text));
     }
-    drawing.then((got) => alive && setUrl(got)).catch(() => {});
+    drawing.then((got) => alive && setUrl(got)).catch(() => alive && setFailed(true));
     return () => {
       alive = false;
     };
   }, [text]);
+  if (failed) return null;
   return <span className="org-qr">{url && <img src={url} alt={label} width={180} height={180} />}</span>;
 }

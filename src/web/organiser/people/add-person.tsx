@@ -4,7 +4,7 @@ import { useSeason } from '../../app/game.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { Field } from '../../ui/field.js';
-import { ErrorNotice } from '../../ui/notice.js';
+import { ErrorNotice, Notice } from '../../ui/notice.js';
 import { ClanSelect } from '../parts/clan.js';
 import { useOrg } from '../say.js';
 import type { People } from './use-people.js';
@@ -18,7 +18,10 @@ export function AddPerson({ people, onIssue }: { people: People; onIssue(person:
   const [name, setName] = useState('');
   const [role, setRole] = useState<NewRole>('boss');
   const bossless = view.clans.find((clan) => !clan.seats.some((seat) => seat.role === 'boss'))?.id ?? null;
-  const [clan, setClan] = useState<number | null>(bossless);
+  const [chosen, setClan] = useState<number | null>(null);
+  const clan = chosen ?? (role === 'boss' ? bossless : null);
+  const hasBoss =
+    view.clans.find((one) => one.id === clan)?.seats.some((seat) => seat.role === 'boss') ?? false;
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const seated = role !== 'co-organiser';
@@ -29,6 +32,7 @@ export function AddPerson({ people, onIssue }: { people: People; onIssue(person:
     try {
       const person = await people.add({ name: name.trim(), role, clan: seated ? clan : null });
       setName('');
+      if (role === 'boss') setClan(null);
       if (withLink) await onIssue(person);
     } catch (caught) {
       setError(caught);
@@ -81,6 +85,7 @@ export function AddPerson({ people, onIssue }: { people: People; onIssue(person:
           </Button>
         </div>
       </form>
+      {role === 'boss' && hasBoss && <Notice tone="warn">{t('people.hasBoss')}</Notice>}
       <ErrorNotice error={error} />
     </Card>
   );

@@ -71,18 +71,15 @@ export function PeopleTable({ people, list, owner, onIssue }: Props) {
             key: 'link',
             title: t('people.link'),
             cell: (person) => (
-              <span className={`tag ${TONES[person.link]}`}>{t(`people.state.${person.link}`)}</span>
+              <>
+                <span className={`tag ${TONES[person.link]}`}>{t(`people.state.${person.link}`)}</span>
+                {person.lastSeen && (
+                  <span className="org-seen">
+                    {t('people.seenAt', { at: formatMoment(person.lastSeen, viewerZone(), lang) })}
+                  </span>
+                )}
+              </>
             ),
-          },
-          {
-            key: 'seen',
-            title: t('people.seen'),
-            cell: (person) =>
-              person.lastSeen ? (
-                formatMoment(person.lastSeen, viewerZone(), lang)
-              ) : (
-                <span className="quiet">{t('people.never')}</span>
-              ),
           },
           ...(owner
             ? [

@@ -49,11 +49,18 @@ export function RegisterTeams({ game, registered, closed }: Props) {
             />
           )}
         </Field>
-        <ul className="org-names" aria-label={t('auction.register')}>
-          {read.map(({ name, like }) => (
-            <NameRow key={name} name={like.kind === 'same' ? like.team : name} known={like.kind === 'same'} />
-          ))}
-        </ul>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable without a mouse */}
+        <section className="org-names" tabIndex={0} aria-label={t('auction.known')}>
+          <ul>
+            {read.map(({ name, like }) => (
+              <NameRow
+                key={name}
+                name={like.kind === 'same' ? like.team : name}
+                known={like.kind === 'same'}
+              />
+            ))}
+          </ul>
+        </section>
       </div>
       {near.map(({ name, like }) =>
         like.kind === 'near' ? (
