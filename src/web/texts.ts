@@ -6,6 +6,7 @@ export const texts = defineTexts({
   'common.loading': { ru: 'Загружаю…', en: 'Loading…' },
   'common.retry': { ru: 'Попробовать ещё раз', en: 'Try again' },
   'common.home': { ru: 'На главную', en: 'Home' },
+  'common.done': { ru: 'Готово', en: 'Done' },
   'common.close': { ru: 'Закрыть', en: 'Close' },
   'common.cancel': { ru: 'Отмена', en: 'Cancel' },
   'common.back': { ru: 'Назад', en: 'Back' },
@@ -45,6 +46,7 @@ export const texts = defineTexts({
   'theme.dark': { ru: 'тёмная тема', en: 'dark theme' },
   'theme.switch': { ru: 'Сменить тему, сейчас {now}', en: 'Change the theme, now {now}' },
   'line.lost': { ru: 'Нет связи, подключаюсь', en: 'Offline, reconnecting' },
+  'demo.label': { ru: 'Демонстрация', en: 'Demonstration' },
   'demo.lookAs': { ru: 'Смотреть как', en: 'Look as' },
   'demo.self': { ru: 'я сам', en: 'myself' },
   'demo.note': {
@@ -93,6 +95,7 @@ export const texts = defineTexts({
   'why.draw': { ru: 'жребий', en: 'drawn' },
   'countdown.passed': { ru: 'время вышло', en: 'time is up' },
   'countdown.yours': { ru: 'у вас {at}', en: 'yours {at}' },
+  'receipt.toast': { ru: 'Принято в {at}', en: 'Accepted at {at}' },
   'receipt.title': { ru: 'Принято', en: 'Accepted' },
   'receipt.repeated': {
     ru: 'Уже было принято, второй раз не считается',

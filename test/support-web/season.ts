@@ -75,6 +75,7 @@ function journal(index: number, number: number, at: string): JournalEntry[] {
       clan,
       teams: (TEAMS[clan - 1] ?? []).map((team, i) => ({ team, main: 4400 - i * 350, cup: 300 })),
       mainSum: 14500,
+      divisors: { main: 10, cup: 2 },
       removed: null,
       main: Math.max(1, total - 5),
       cupSum: 900,

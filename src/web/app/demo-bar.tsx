@@ -8,7 +8,7 @@ export function DemoBar() {
   const pick = usePick();
   if (!answer.meta.demo || answer.actAs.length === 0) return null;
   return (
-    <div className="demo-bar">
+    <aside className="demo-bar" aria-label={t('demo.label')}>
       <label>
         <span>{t('demo.lookAs')}</span>
         <select value={as ?? ''} onChange={(event) => setAs(event.target.value || null)}>
@@ -21,6 +21,6 @@ export function DemoBar() {
         </select>
       </label>
       <p>{t('demo.note')}</p>
-    </div>
+    </aside>
   );
 }

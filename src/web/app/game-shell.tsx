@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { screens } from '../screens/index.js';
 import { Button } from '../ui/button.js';
 import { EmptyState } from '../ui/empty-state.js';
+import { ErrorBoundary } from '../ui/error-boundary.js';
 import { Loading } from '../ui/loading.js';
 import { DemoBar } from './demo-bar.js';
 import { GameContext, useGame } from './game.js';
@@ -57,15 +58,24 @@ export function GameShell({ id, rest }: { id: string; rest: string }) {
       <DemoBar />
       <GameNav current={name} />
       <main className="page" id="main">
-        <Suspense fallback={<Loading />}>
-          {name === 'manage' ? (
-            <Manage gameId={id} />
-          ) : Screen ? (
-            <Screen />
-          ) : (
-            <EmptyState title={t('notFound.title')} text={t('notFound.text')} />
+        <ErrorBoundary
+          key={rest}
+          fallback={(again) => (
+            <EmptyState title={t('error.unknown')}>
+              <Button onClick={again}>{t('common.retry')}</Button>
+            </EmptyState>
           )}
-        </Suspense>
+        >
+          <Suspense fallback={<Loading />}>
+            {name === 'manage' ? (
+              <Manage gameId={id} />
+            ) : Screen ? (
+              <Screen />
+            ) : (
+              <EmptyState title={t('notFound.title')} text={t('notFound.text')} />
+            )}
+          </Suspense>
+        </ErrorBoundary>
       </main>
     </GameContext.Provider>
   );

@@ -5,7 +5,10 @@ import type { MafiaCommand } from '../../rulebooks/mafia-2018/commands.js';
 import type { SeasonView } from '../../rulebooks/mafia-2018/view.js';
 import type { BoardView } from '../../rulebooks/race/board-view.js';
 import type { GameAnswer, Receipt } from '../../server/shapes.js';
+import { useToast } from '../ui/toast.js';
 import { api } from './api.js';
+import { formatSeconds } from './clock.js';
+import { useT } from './prefs.js';
 import { ApiError } from './problem.js';
 
 export type Connection = 'connecting' | 'live' | 'lost';
@@ -160,11 +163,14 @@ export interface CommandRun {
  * One action of a person. The same command sent again after a lost connection keeps its key, so it cannot happen twice.
  */
 export function useCommand(): CommandRun {
-  const { id, as, refetch } = useSeason();
+  const { id, as, view, refetch } = useSeason();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const [receipt, setReceipt] = useState<Receipt | null>(null);
   const pending = useRef<{ text: string; key: string } | null>(null);
+  const toast = useToast();
+  const t = useT();
+  const { zone } = view;
 
   const run = useCallback(
     async (command: MafiaCommand) => {
@@ -177,6 +183,8 @@ export function useCommand(): CommandRun {
         const got = await api.command(id, command as Command, { key: pending.current.key, as });
         pending.current = null;
         setReceipt(got);
+        // What was answered may leave the page at once; its receipt is seen all the same.
+        toast(t('receipt.toast', { at: formatSeconds(got.at, zone) }));
         await refetch();
         return got;
       } catch (caught) {
@@ -189,7 +197,7 @@ export function useCommand(): CommandRun {
         setBusy(false);
       }
     },
-    [id, as, refetch],
+    [id, as, zone, refetch, toast, t],
   );
   const reset = useCallback(() => {
     pending.current = null;

@@ -120,6 +120,7 @@ export function Board({ board, onCell, plain, ...props }: BoardProps) {
     if (dragged.current || !(event.target instanceof Element)) return;
     const cell = event.target.closest('[data-cell]')?.getAttribute('data-cell');
     if (cell === null || cell === undefined) return;
+    refocus.current = true;
     setCurrent(Number(cell));
     onCell?.(Number(cell));
   };

@@ -91,6 +91,7 @@ export const clanTexts = defineTexts({
   },
   'paint.review': { ru: 'Проверить и закрасить', en: 'Review and paint' },
   'paint.confirm': { ru: 'Закрасить', en: 'Paint' },
+  'paint.sent': { ru: 'Клетки закрашены', en: 'The cells are painted' },
   'paint.confirmTitle': { ru: 'Закрасить эти клетки?', en: 'Paint these cells?' },
   'paint.final': { ru: 'Отменить покраску нельзя.', en: 'Painting cannot be undone.' },
   'paint.taken': { ru: 'Кто-то успел раньше', en: 'Somebody was faster' },

@@ -2,6 +2,7 @@ import type { ClanView } from '../../rulebooks/mafia-2018/view.js';
 import { useSeason, useSides } from '../app/game.js';
 import { SideChip } from '../ui/side-chip.js';
 import { type Column, Table } from '../ui/table.js';
+import { LandWhy, PositionWhy } from './clan-why.js';
 import { standings } from './frames.js';
 import { NextMove } from './next-move.js';
 import { useS } from './say.js';
@@ -18,8 +19,13 @@ export function StandingsTable({ brief }: { brief?: boolean }) {
       head: true,
       cell: (clan) => <SideChip side={side(clan.id)} short />,
     },
-    { key: 'position', title: s('table.position'), numeric: true, cell: (clan) => <b>{clan.position}</b> },
-    { key: 'cells', title: s('table.cells'), numeric: true, cell: (clan) => clan.cells },
+    {
+      key: 'position',
+      title: s('table.position'),
+      numeric: true,
+      cell: (clan) => <PositionWhy clan={clan} />,
+    },
+    { key: 'cells', title: s('table.cells'), numeric: true, cell: (clan) => <LandWhy clan={clan} /> },
   ];
   if (!brief) {
     columns.push({

@@ -24,7 +24,7 @@ interface TableProps<R> {
 export function Table<R>({ caption, showCaption, columns, rows, rowKey, rowClass }: TableProps<R>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable without a mouse
-    <section className="table-scroll" tabIndex={0} aria-label={caption}>
+    <div className="table-scroll" tabIndex={0}>
       <table>
         <caption className={showCaption ? undefined : 'sr-only'}>{caption}</caption>
         <thead>
@@ -54,6 +54,6 @@ export function Table<R>({ caption, showCaption, columns, rows, rowKey, rowClass
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }

@@ -17,14 +17,14 @@ export function Why({ label, of, children }: WhyProps) {
   const [open, setOpen] = useState(false);
   const t = useT();
   return (
-    <span className="clause-wrap">
+    <div className="why-wrap">
       <button ref={button} type="button" className="why" popoverTarget={id} aria-expanded={open}>
         {label}
         <span className="sr-only">
           {of}. {t('why.title')}
         </span>
       </button>
-      <span
+      <div
         id={id}
         popover="auto"
         className="popover"
@@ -35,7 +35,7 @@ export function Why({ label, of, children }: WhyProps) {
         }}
       >
         {open && children}
-      </span>
-    </span>
+      </div>
+    </div>
   );
 }

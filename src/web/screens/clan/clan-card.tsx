@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.js';
 import { Clause } from '../../ui/clause.js';
 import { Notice } from '../../ui/notice.js';
 import { SideChip } from '../../ui/side-chip.js';
+import { LandWhy, PositionWhy } from '../clan-why.js';
 import { Modifiers, signClass, sumOf } from '../next-move.js';
 import { useC, useS } from '../say.js';
 
@@ -24,13 +25,15 @@ export function ClanCard({ clan }: { clan: ClanView }) {
         <div className="stat">
           <dt>{c('clan.position')}</dt>
           <dd>
-            {clan.position === 0 ? c('clan.start') : clan.position}{' '}
+            {clan.position === 0 ? c('clan.start') : <PositionWhy clan={clan} />}{' '}
             <small>{c('clan.of', { n: view.board.size })}</small>
           </dd>
         </div>
         <div className="stat">
           <dt>{c('clan.painted')}</dt>
-          <dd>{clan.cells}</dd>
+          <dd>
+            <LandWhy clan={clan} />
+          </dd>
         </div>
       </dl>
       <Next clan={clan} />

@@ -13,6 +13,31 @@ export function concernsClan(event: JournalEntry['event'], clan: number): boolea
   return false;
 }
 
+/** Which events changed what a clan owns. */
+export function concernsLand(event: JournalEntry['event'], clan: number): boolean {
+  switch (event.type) {
+    case 'Painted':
+      return event.clan === clan || ownedBy(event.cells, clan);
+    case 'CellsZeroed':
+      return ownedBy(event.hit, clan);
+    case 'LotClosed':
+      return event.winner === clan && Array.isArray(event.paid) && event.paid.length > 0;
+    case 'CaptiveCellsChosen':
+      return event.from === clan || event.to === clan;
+    default:
+      return false;
+  }
+}
+
+function ownedBy(list: unknown, clan: number): boolean {
+  return (
+    Array.isArray(list) &&
+    list.some(
+      (item: unknown) => typeof item === 'object' && item !== null && 'owner' in item && item.owner === clan,
+    )
+  );
+}
+
 function hasClan(list: unknown, clan: number): boolean {
   return (
     Array.isArray(list) &&

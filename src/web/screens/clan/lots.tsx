@@ -13,8 +13,8 @@ import { Bids } from './bids.js';
 
 export function Lots({ clan }: { clan: number | null }) {
   const { view } = useSeason();
-  const game = view.games.findLast((one) => one.auction);
-  if (!game?.auction || (game.auction.closed && game.stage === 'resolved')) return null;
+  const game = view.games.find((one) => one.auction && !(one.auction.closed && one.stage === 'resolved'));
+  if (!game?.auction) return null;
   return <LotsOf game={game} auction={game.auction} clan={clan} />;
 }
 
@@ -52,18 +52,25 @@ function LotsOf({ game, auction, clan }: LotsOfProps) {
         )}
         {auction.lots.length === 0 && <p className="quiet">{c('lots.none')}</p>}
         {auction.lots.map((lot) => (
-          <Lot key={lot.id} lot={lot} clan={clan} free={cells - pledged} />
+          <Lot key={lot.id} lot={lot} clan={clan} free={cells - pledged} opened={!ahead} />
         ))}
       </Card>
     </div>
   );
 }
 
-function Lot({ lot, clan, free }: { lot: LotView; clan: number | null; free: number }) {
+interface LotProps {
+  lot: LotView;
+  clan: number | null;
+  free: number;
+  opened: boolean;
+}
+
+function Lot({ lot, clan, free, opened }: LotProps) {
   const { view } = useSeason();
   const side = useSides();
   const c = useC();
-  const may = clan !== null && !lot.closed && view.todo.some((todo) => todo.key === 'bid');
+  const may = clan !== null && !lot.closed && opened && view.me?.role !== 'member';
   const own = lot.highest?.clan === clan ? (lot.highest?.cells ?? 0) : 0;
   return (
     <Card level={3} title={`${c('lots.number', { n: lot.number })}. ${lot.team}`} tone="quiet">

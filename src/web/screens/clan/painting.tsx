@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { Clause } from '../../ui/clause.js';
 import { Countdown } from '../../ui/countdown.js';
-import { Notice } from '../../ui/notice.js';
+import { ErrorNotice, Notice } from '../../ui/notice.js';
 import { Receipt } from '../../ui/receipt.js';
 import { useC } from '../say.js';
 import { CellInput } from './cell-input.js';
@@ -65,8 +65,8 @@ function PaintingOf({ game, painting, clan }: PaintingOfProps) {
   const send = async () => {
     setSentFree(sorted.fresh);
     const receipt = await command.run(wanted);
-    setConfirming(false);
     if (receipt) setChosen([]);
+    else setConfirming(false);
   };
 
   return (
@@ -87,6 +87,7 @@ function PaintingOf({ game, painting, clan }: PaintingOfProps) {
         )}
         {!may && <Notice>{c('paint.notBoss')}</Notice>}
         <Receipt receipt={command.receipt} zone={view.zone} />
+        {taken.length === 0 && <ErrorNotice error={command.error} />}
         {taken.length > 0 && (
           <Taken
             taken={taken}
@@ -113,7 +114,10 @@ function PaintingOf({ game, painting, clan }: PaintingOfProps) {
               variant="primary"
               wide
               disabled={sendable === 0 || !opened}
-              onClick={() => setConfirming(true)}
+              onClick={() => {
+                command.reset();
+                setConfirming(true);
+              }}
             >
               {sendable === 0 ? c('paint.review') : `${c('paint.review')} · ${sendable}`}
             </Button>
@@ -126,7 +130,8 @@ function PaintingOf({ game, painting, clan }: PaintingOfProps) {
         sorted={sorted}
         checked={checked}
         busy={command.busy}
-        error={command.error}
+        receipt={command.receipt}
+        zone={view.zone}
         onCancel={() => setConfirming(false)}
         onSend={() => void send()}
       />
