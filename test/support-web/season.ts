@@ -4,7 +4,7 @@ import type { JournalEntry, OfferView, SeasonView, TodoView } from '../../src/ru
 import type { GameAnswer } from '../../src/server/shapes.js';
 
 /** Tuesday, 6 March 2018, 17:10 in Samara. */
-export const NOW = '2018-03-06T13:10:00.000Z';
+const NOW = '2018-03-06T13:10:00.000Z';
 const c = (id: string) => `mafia-2018:${id}`;
 
 /** Positions of clans 1…6 after games 170…176. */

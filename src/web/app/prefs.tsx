@@ -19,7 +19,7 @@ interface Prefs {
 
 const PrefsContext = createContext<Prefs | null>(null);
 
-export function recall(key: string): string | null {
+function recall(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -27,7 +27,7 @@ export function recall(key: string): string | null {
   }
 }
 
-export function remember(key: string, value: string): void {
+function remember(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {

@@ -36,6 +36,20 @@ export const clanTexts = defineTexts({
   'todo.jury': { ru: 'Записать ответ жюри', en: 'Record the jury’s answer' },
   'todo.wait': { ru: 'Ждём игру {game}', en: 'Waiting for game {game}' },
 
+  'appoint.title': { ru: 'Консильери и предложение клана', en: 'Consigliere and the clan’s offer' },
+  'appoint.consigliere': { ru: 'Назначить консильери', en: 'Name a consigliere' },
+  'appoint.nobody': {
+    ru: 'В клане пока нет других людей: попросите организатора выдать им ссылки.',
+    en: 'Nobody else is in the clan yet: ask the organiser to issue their links.',
+  },
+  'appoint.offer': { ru: 'Предложение от клана', en: 'The clan’s offer' },
+  'appoint.offerText': { ru: 'Текст предложения', en: 'Text of the offer' },
+  'appoint.offerHint': {
+    ru: 'Выполнимое, весёлое и без больших трат. Не пришлёте — условие напишет автор.',
+    en: 'Doable, cheerful and cheap. Without yours the author writes one.',
+  },
+  'appoint.send': { ru: 'Отправить предложение', en: 'Send the offer' },
+
   'clan.title': { ru: 'Клан', en: 'Clan' },
   'clan.position': { ru: 'Клетка', en: 'Cell' },
   'clan.start': { ru: 'старт', en: 'start' },

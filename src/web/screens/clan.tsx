@@ -7,6 +7,7 @@ import { Card } from '../ui/card.js';
 import { Icon } from '../ui/icon.js';
 import { Page } from '../ui/page.js';
 import { WhyList } from '../ui/why-list.js';
+import { Appointments } from './clan/appointments.js';
 import { ClanCard } from './clan/clan-card.js';
 import { concernsClan } from './clan/concerns.js';
 import { Lots } from './clan/lots.js';
@@ -57,6 +58,7 @@ export default function ClanScreen() {
         <div className="stack">
           {mine !== null && <Todo />}
           {mine !== null && <Painting clan={mine} />}
+          {mine !== null && <Appointments clan={mine} />}
           <Offers clan={shown} />
           <Lots clan={mine} />
         </div>

@@ -8,7 +8,7 @@ import { SideChip } from '../ui/side-chip.js';
 import { useS } from './say.js';
 
 /** The step of the painting windows that is open now, and the one after it. */
-export function windowNow(painting: NonNullable<GameView['painting']>, now: number) {
+function windowNow(painting: NonNullable<GameView['painting']>, now: number) {
   const at = new Date(now).toISOString();
   const open = painting.steps.find((step) => step.from <= at && at < step.to) ?? null;
   const coming = painting.steps.find((step) => step.from > at && step.clans.length > 0) ?? null;

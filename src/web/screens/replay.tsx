@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.js';
 import { boardAt, type Frame, framesOf, trailTo } from './frames.js';
 import { useS } from './say.js';
 
-export function frameTitle(frame: Frame, s: ReturnType<typeof useS>): string {
+function frameTitle(frame: Frame, s: ReturnType<typeof useS>): string {
   switch (frame.kind) {
     case 'start':
       return s('replay.start');

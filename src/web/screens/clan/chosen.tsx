@@ -16,7 +16,7 @@ interface ChosenProps {
 }
 
 /** What repainting costs, as the server counts it. */
-export function priceOf(checked: Checked): number {
+function priceOf(checked: Checked): number {
   return (checked.result?.events ?? []).reduce(
     (sum, event) => sum + (event.type === 'Painted' ? Number(event.price) : 0),
     0,
