@@ -4,7 +4,7 @@ import { normalInstant } from '../../engine/time.js';
 import { teamKey } from '../race/teams.js';
 import { answerTo } from './asks.js';
 import type { CommandOf } from './commands.js';
-import { faultOfBid } from './emigrants.js';
+import { faultOfBid, winningBid } from './emigrants.js';
 import { localText } from './local.js';
 import { actingClan, running } from './seats.js';
 import { type CaptiveState, cellsOf, type GameState, nextGame, type OfferState, ownerOf } from './state.js';
@@ -124,15 +124,16 @@ export function closeCaptiveAuction(
   if (turn.author.kind !== 'system') return refuse('system-only', ['9.3.6']);
   const { captive } = turn.state.offers.find((each) => each.id === id)!;
   const { team, bids } = captive!;
-  const highest = bids.at(-1);
+  const { bid, short } = winningBid(turn, bids);
   turn.emit({
     type: 'CaptiveSold',
     offer: id,
     team: team!,
-    winner: highest?.clan ?? null,
-    price: highest?.cells ?? 0,
+    winner: bid?.clan ?? null,
+    price: bid?.cells ?? 0,
     bids: bids.length,
     clauses: cite('9.3.6'),
+    ...(short ? { rulings: ['bid.shortfall'] as const satisfies string[] } : {}),
   });
 }
 
@@ -185,6 +186,10 @@ function hand(
  */
 export function settleCaptive(turn: Turn, game: GameState, offer: OfferState): boolean {
   const captive = offer.captive!;
+  if (captive.team === null && teamsOf(turn.state, offer.clan).length === 0) {
+    nobodyToSell(turn, offer);
+    return true;
+  }
   const team = captive.team ?? nameNow(turn, game, offer);
   if (team === null) return false;
   if (captive.winner !== null && captive.paid === null) {
@@ -205,9 +210,23 @@ export function settleCaptive(turn: Turn, game: GameState, offer: OfferState): b
   return true;
 }
 
+/** A clan without teams has nobody to lose: the offer comes to nothing. */
+function nobodyToSell(turn: Turn, { id, game, clan }: OfferState): void {
+  turn.emit({
+    type: 'OfferSettled',
+    offer: id,
+    game,
+    clan,
+    fulfilled: false,
+    amount: 0,
+    auto: true,
+    note: '',
+    clauses: cite('9.3.6'),
+  });
+}
+
 function nameNow(turn: Turn, game: GameState, offer: OfferState): string | null {
   const items = teamsOf(turn.state, offer.clan).map((team) => team.team);
-  if (items.length === 0) return '';
   const answer = answerTo(
     turn,
     {

@@ -158,23 +158,30 @@ export function closeLots(turn: Turn, { game }: CommandOf<'closeLots'>): Refusal
   turn.emit({ type: 'LotsClosed', game, clauses: cite('7.7') });
 }
 
-/** By the ruling `void`, a bid that its clan can no longer pay counts for nothing and the one before it stands. */
-function closeLot(turn: Turn, game: number, lot: LotState): void {
+/**
+ * The bid that wins at the close. A clan may have lost cells since it bid: by the ruling `payRest` it pays what it has, by
+ * `void` its bid counts for nothing and the one before it stands.
+ */
+export function winningBid(turn: Turn, bids: readonly Bid[]): { bid: Bid | undefined; short: boolean } {
   const payable = (bid: Bid): boolean => cellsOf(turn.state, bid.clan).length >= bid.cells;
-  const highest = lot.bids.at(-1);
+  const highest = bids.at(-1);
   const short = highest !== undefined && !payable(highest);
-  const winning = short && turn.ruling('bid.shortfall') === 'void' ? lot.bids.findLast(payable) : highest;
+  return { bid: short && turn.ruling('bid.shortfall') === 'void' ? bids.findLast(payable) : highest, short };
+}
+
+function closeLot(turn: Turn, game: number, lot: LotState): void {
+  const { bid, short } = winningBid(turn, lot.bids);
   const label = `7.4:${game}:lot:${lot.number}`;
   turn.emit({
     type: 'LotClosed',
     game,
     lot: lot.id,
     team: lot.team,
-    winner: winning?.clan ?? null,
-    price: winning?.cells ?? 0,
-    paid: winning ? turn.draws.sample(label, cellsOf(turn.state, winning.clan), winning.cells) : [],
-    clauses: winning ? cite('7.4', '7.7') : cite('7.7'),
+    winner: bid?.clan ?? null,
+    price: bid?.cells ?? 0,
+    paid: bid ? turn.draws.sample(label, cellsOf(turn.state, bid.clan), bid.cells) : [],
+    clauses: bid ? cite('7.4', '7.7') : cite('7.7'),
     ...(short ? { rulings: ['bid.shortfall'] as const satisfies string[] } : {}),
-    ...(winning ? { draws: [label] } : {}),
+    ...(bid ? { draws: [label] } : {}),
   });
 }

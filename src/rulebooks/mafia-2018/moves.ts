@@ -90,8 +90,11 @@ function walk(turn: Turn, game: GameState, clan: number): void {
   if (to !== from) land(turn, game, clan);
 }
 
-/** What the cell of a landing does at once: the finish, a jump, the owner's bonus. */
-function land(turn: Turn, game: GameState, clan: number): void {
+/**
+ * What the cell of a landing does at once: the finish, a jump, the owner's bonus.
+ * @param stepped clans whose bonus steps have led here; by the ruling `full` a ring of them would never end
+ */
+function land(turn: Turn, game: GameState, clan: number, stepped: readonly number[] = []): void {
   if (finished(turn, game, clan)) return;
   for (let jumps = 0; ; jumps++) {
     const from = clanOf(turn.state, clan).position;
@@ -113,11 +116,11 @@ function land(turn: Turn, game: GameState, clan: number): void {
     });
     if (finished(turn, game, clan)) return;
   }
-  rewardOwner(turn, game, clan);
+  rewardOwner(turn, game, clan, stepped);
 }
 
 /** 6.4: whoever owns the landing cell gets one cell more in this game. */
-function rewardOwner(turn: Turn, game: GameState, visitor: number): void {
+function rewardOwner(turn: Turn, game: GameState, visitor: number, stepped: readonly number[]): void {
   const cell = clanOf(turn.state, visitor).position;
   const owner = ownerOf(turn.state, cell);
   if (owner === null || owner === visitor) return;
@@ -140,10 +143,11 @@ function rewardOwner(turn: Turn, game: GameState, visitor: number): void {
     clauses: cite('6.4'),
     ...(throws ? {} : { rulings: ['bonus.skipping'] as RulingId[] }),
   });
-  if (how === 'step') step(turn, game, owner);
+  if (how === 'step') step(turn, game, owner, stepped);
 }
 
-function step(turn: Turn, game: GameState, clan: number): void {
+/** With full effects at most once a clan in one chain of landings; a second step of it is a plain one. */
+function step(turn: Turn, game: GameState, clan: number, stepped: readonly number[]): void {
   const from = clanOf(turn.state, clan).position;
   const to = walkTo(from, 1, walkRules(turn));
   turn.emit({
@@ -155,7 +159,8 @@ function step(turn: Turn, game: GameState, clan: number): void {
     clauses: cite('6.4'),
     rulings: ['bonusStep'],
   });
-  if (turn.ruling('bonusStep') === 'full') land(turn, game, clan);
+  if (turn.ruling('bonusStep') === 'full' && !stepped.includes(clan))
+    land(turn, game, clan, [...stepped, clan]);
   else finished(turn, game, clan);
 }
 

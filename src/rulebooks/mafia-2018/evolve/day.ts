@@ -143,16 +143,14 @@ export const day: Handlers<
       ownersPainted: [...state.owners],
     };
     state.day = null;
-    // A pair that no longer stands together on its cell will fight again when it meets.
-    state.peace = state.peace.filter(({ cell, clans }) =>
-      clans.every((clan) => clanOf(state, clan).position === cell),
-    );
   },
   ReportPublished(state, { game, revision, at }) {
     gameOf(state, game)!.report = { revision, at };
   },
 };
 
+/** Whoever leaves a cell leaves his peace there: when he comes back, he fights again (8.5). */
 function markMoved(state: SeasonState, clan: number): void {
+  state.peace = state.peace.filter((pair) => !pair.clans.includes(clan));
   if (!state.day!.moved.includes(clan)) state.day!.moved.push(clan);
 }
