@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useSeason } from '../app/game.js';
 import { Link } from '../app/router.js';
 import { Icon, type IconName } from '../ui/icon.js';
@@ -30,6 +31,13 @@ const SECTIONS: [Section, IconName][] = [
 
 /** A rail on a wide screen, a row that scrolls on a phone. */
 export function OrganiserNav({ current }: { current: Section }) {
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another section is the reason to look for its link
+  useEffect(() => {
+    const bar = list.current?.parentElement;
+    const here = list.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (bar && here) bar.scrollLeft = here.offsetLeft - (bar.clientWidth - here.offsetWidth) / 2;
+  }, [current]);
   const t = useOrg();
   const to = useManagePath();
   const { view } = useSeason();
@@ -42,7 +50,7 @@ export function OrganiserNav({ current }: { current: Section }) {
   };
   return (
     <nav className="org-nav" aria-label={t('nav.label')}>
-      <ul>
+      <ul ref={list}>
         {SECTIONS.map(([section, icon]) => (
           <li key={section}>
             <Link

@@ -47,7 +47,8 @@ export function NextAction({ game }: { game: GameView }) {
       </Big>
     );
   }
-  if (game.stage === 'asking') return <Big title={t('next.ask.title')} text={t('next.ask.text')} />;
+  // The question itself stands above: it is the next action.
+  if (game.stage === 'asking') return null;
   if (game.stage === 'future') {
     const early = Date.parse(game.startsAt) > now;
     return (

@@ -18,12 +18,10 @@ function concerns(event: Loose, clan: number): boolean {
 }
 
 export function Moves({ run }: { run: DryRun }) {
-  const { view } = useSeason();
   const t = useOrg();
   const order = eventsOfType(run.events, 'OrderSet')
     .at(-1)
     ?.order.map((one) => one.clan);
-  const clans = order ?? view.clans.map((clan) => clan.id);
   const asks = eventsOfType(run.events, 'AskRaised');
   return (
     <section className="org-moves" aria-label={t('import.moves')}>
@@ -32,11 +30,13 @@ export function Moves({ run }: { run: DryRun }) {
       {asks.map((ask) => (
         <WillAsk key={ask.ask} ask={ask} />
       ))}
-      <ol className="org-moves-list">
-        {clans.map((clan) => (
-          <ClanMove key={clan} clan={clan} run={run} />
-        ))}
-      </ol>
+      {order && (
+        <ol className="org-moves-list">
+          {order.map((clan) => (
+            <ClanMove key={clan} clan={clan} run={run} />
+          ))}
+        </ol>
+      )}
       <Explained entries={asEntries(run.events)} />
     </section>
   );
