@@ -48,11 +48,16 @@ function painting(scope: Scope): Block[] {
         names.clan(clan),
         points(sum, lang),
         String(rank),
-        String(own?.allowed ?? cells),
-        ...(window ? [own ? scope.short(own.opensAt) : '—'] : []),
+        ...(window ? [String(own?.allowed ?? cells), own ? scope.short(own.opensAt) : '—'] : []),
       ];
     });
-  const head = [words('clan', lang), words('sum', lang), words('rank', lang), words('toPaint', lang)];
+  const head = [
+    words('clan', lang),
+    words('sum', lang),
+    words('rank', lang),
+    // After the last game nobody paints.
+    ...(window ? [words('toPaint', lang)] : []),
+  ];
   const notes = ofType(ofStep(game, 'ranks'), 'RanksSet', 'CountHandedOver');
   const how = notes[0] ? [cited(scope, words('ranksHow', lang), citedBy(notes[0].event))] : [];
   return [

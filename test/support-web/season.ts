@@ -342,6 +342,7 @@ export function season(clan: number | null): SeasonView {
     nextGame: 177,
     asks: [],
     offers: OFFERS,
+    offerTexts: [],
     proposals: [],
     questions: [
       {

@@ -223,5 +223,6 @@ export function publishReport(turn: Turn, { game }: CommandOf<'publishReport'>):
     game,
     revision: (reported.report?.revision ?? 0) + 1,
     clauses: cite('1.3'),
+    ...(turn.author.kind === 'system' ? { rulings: ['report.auto'] as const satisfies string[] } : {}),
   });
 }

@@ -135,8 +135,8 @@ export const rulings = {
     },
     values: {
       plain: {
-        ru: 'просто на клетку вперёд, метки и хозяева не действуют',
-        en: 'one cell forward, marks and owners do not act',
+        ru: 'просто на клетку вперёд: ни перемещение, ни хозяин новой клетки не действуют',
+        en: 'one cell forward: neither a jump nor the owner of the new cell acts',
       },
       full: { ru: 'как конец хода: всё на клетке действует', en: 'like the end of a move: everything acts' },
     },

@@ -226,6 +226,10 @@ export const viewSchema = z.strictObject({
   nextGame: z.int().nullable(),
   asks: z.array(askView),
   offers: z.array(offerView),
+  /** What the offers of this season ask, whether anybody has met them yet or not. */
+  offerTexts: z.array(
+    z.strictObject({ kind: z.string(), side: clan.nullable(), title: textSchema, task: textSchema }),
+  ),
   proposals: z.array(z.strictObject({ clan, text: z.string() })),
   questions: z.array(questionView),
   rulings: z.array(rulingView),

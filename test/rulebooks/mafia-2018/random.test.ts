@@ -16,12 +16,19 @@ test(`${SEASONS * LENGTH} random commands: no exception, every event cites, repl
   let attempts = 0;
   const seen = new Set<string>();
   for (let seed = 1; seed <= SEASONS; seed++) {
+    // A view that somebody keeps must not change when the season goes on.
+    const kept: [unknown, string][] = [];
     const played = playSeason(seed, LENGTH, (game, record) => {
+      if (record.seq % 40 === 0) {
+        const view = game.rulebook.view(game.state, { kind: 'public' });
+        kept.push([view, JSON.stringify(view)]);
+      }
       for (const entry of record.entries)
         for (const event of entry.events) checkEvent(event as MafiaEvent, seen);
       checkState(game.state as SeasonState);
     });
     attempts += played.attempts;
+    for (const [view, text] of kept) expect(JSON.stringify(view)).toBe(text);
     const { game, records } = played;
     const stored = JSON.parse(JSON.stringify(records)) as LogRecord[];
     const replayed = Game.replay(game.rulebook, game.head, keyedDraws(`seed ${seed}`, game.head.id), stored);

@@ -38,6 +38,11 @@ export function namesOf(view: SeasonView, lang: Lang, more: MoreNames = {}): Nam
     ({ id }) => id,
     ({ title }) => said(title),
   );
+  const kinds = texts(
+    view.offerTexts,
+    ({ kind }) => kind,
+    ({ title }) => said(title),
+  );
   const lots = texts(
     view.games.flatMap((game) => game.auction?.lots ?? []),
     ({ id }) => id,
@@ -52,7 +57,8 @@ export function namesOf(view: SeasonView, lang: Lang, more: MoreNames = {}): Nam
   }
   return {
     clan: (id) => clans.get(id) ?? `№ ${id}`,
-    offer: (id) => offers.get(id) ?? null,
+    // A clan on its own offer is paid without being bound: such an id, `174-humour-2`, still tells the kind.
+    offer: (id) => offers.get(id) ?? kinds.get(id.split('-')[1] ?? '') ?? null,
     lot: (id) => lots.get(id) ?? null,
     person: more.person ?? ((id) => id),
     question: (id) => questions.get(id)?.text ?? null,

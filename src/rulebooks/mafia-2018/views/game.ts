@@ -10,7 +10,7 @@ export function gameView(state: SeasonState, game: GameState, journal: JournalEn
     startsAt: game.times.startsAt,
     reportAt: game.times.reportAt,
     stage: game.stage,
-    order: game.order,
+    order: [...game.order],
     ranks: game.ranks,
     report: game.report,
     painting: paintingView(state, game),
@@ -21,8 +21,8 @@ export function gameView(state: SeasonState, game: GameState, journal: JournalEn
       registered: game.registered,
       lots: game.lots.map(lotView),
     },
-    after: game.after,
-    appeals: game.appeals,
+    after: game.after && { ...game.after },
+    appeals: [...game.appeals],
     journal,
   };
 }
@@ -55,7 +55,7 @@ function lotView(lot: LotState): LotView {
     number: lot.number,
     team: lot.team,
     highest: highest ? { clan: highest.clan, cells: highest.cells } : null,
-    bids: lot.bids,
+    bids: [...lot.bids],
     closed: lot.closed,
     winner: lot.winner,
     paid: lot.paid,

@@ -22,7 +22,7 @@ export function offerView(state: SeasonState, offer: OfferState): OfferView {
       team: captive.team,
       mustName: captive.mustName,
       closesAt: captive.closesAt,
-      bids: captive.bids,
+      bids: [...captive.bids],
       winner: captive.winner,
       price: captive.price,
       paid: captive.paid,
@@ -49,7 +49,7 @@ export function questionView(
     choices: question.choices,
     closesAt: question.closesAt,
     voted: question.votes.map((vote) => vote.clan),
-    votes: hidden ? (own.length > 0 ? own : null) : question.votes,
+    votes: hidden ? (own.length > 0 ? own : null) : [...question.votes],
     decision: question.decision,
     jury: question.jury,
   };

@@ -46,9 +46,15 @@ export function view(state: SeasonState, viewer: Viewer): SeasonView {
     })),
     games: state.games.map((game) => gameView(state, game, journals.get(game.number) ?? [])),
     nextGame: state.phase === 'ended' ? null : (nextGame(state)?.number ?? null),
-    asks: state.asks.map(({ ask, ...rest }) => ({ id: ask, ...rest })),
+    asks: state.asks.map(({ ask, ...rest }) => ({ id: ask, ...rest, facts: { ...rest.facts } })),
     offers: state.offers.map((offer) => offerView(state, offer)),
-    proposals: state.proposals,
+    offerTexts: Object.entries(state.pack.offers).map(([kind, { side, title, task }]) => ({
+      kind,
+      side,
+      title,
+      task,
+    })),
+    proposals: state.proposals.map((proposal) => ({ ...proposal })),
     questions: state.questions.map((question) => questionView(state, question, seat)),
     rulings: (Object.keys(rulings) as RulingId[]).map((id) => ({
       id,
@@ -81,7 +87,7 @@ function clanView(state: SeasonState, id: number): ClanView {
     })),
     skips,
     roulette,
-    modifiers,
+    modifiers: modifiers.map((modifier) => ({ ...modifier })),
     seats: state.seats.filter((seat) => seat.clan === id).map(({ person, role }) => ({ person, role })),
   };
 }
