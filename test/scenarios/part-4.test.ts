@@ -1,0 +1,3 @@
+import { scenarioTests } from '../support-cli/scenario-tests.js';
+
+scenarioTests(3);
