@@ -23,7 +23,7 @@ interface PickerProps {
   onChange(winners: string[]): void;
 }
 
-export function CreativePicker({ teams, winners, hint, onChange }: PickerProps) {
+function CreativePicker({ teams, winners, hint, onChange }: PickerProps) {
   const t = useOrg();
   const slots = winners.length === 0 ? [''] : winners;
   const sorted = [...teams].sort((a, b) => (a < b ? -1 : 1));

@@ -119,7 +119,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-export function Part({ number, title, done, clauses = [], children }: PartProps) {
+function Part({ number, title, done, clauses = [], children }: PartProps) {
   return (
     <section className={done ? 'org-part org-part-done' : 'org-part'} aria-label={title}>
       <h2>

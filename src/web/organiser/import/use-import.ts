@@ -42,7 +42,7 @@ const base = (id: string) => `/api/games/${encodeURIComponent(id)}`;
 const plain = (label: string) => label.trim().toLowerCase();
 
 /** The same label means the same in every header of the table. */
-export function withRole(mapping: ColumnMapping, column: MappedColumn, role: Role): ColumnMapping {
+function withRole(mapping: ColumnMapping, column: MappedColumn, role: Role): ColumnMapping {
   const numbered = role === 'tour' || role === 'question';
   return {
     ...mapping,

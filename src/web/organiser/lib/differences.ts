@@ -83,7 +83,7 @@ export function sortDifferences(differences: readonly Difference[], view: Season
   return changes;
 }
 
-export function sumOfModifiers(view: SeasonView, clan: number): number {
+function sumOfModifiers(view: SeasonView, clan: number): number {
   const found = view.clans.find((one) => one.id === clan);
   return found?.modifiers.reduce((sum, modifier) => sum + modifier.amount, 0) ?? 0;
 }

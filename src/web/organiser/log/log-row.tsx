@@ -18,7 +18,7 @@ function reasonOf(input: unknown): string | null {
   return kind === 'amend' && typeof reason === 'string' ? reason : null;
 }
 
-export function useAuthorName(): (author: LogRecord['author'], t: OrgSay) => string {
+function useAuthorName(): (author: LogRecord['author'], t: OrgSay) => string {
   const { answer } = useSeason();
   return (author, t) => {
     if (author.kind === 'system') return t('log.system');

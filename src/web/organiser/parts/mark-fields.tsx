@@ -15,7 +15,7 @@ interface Props {
 const KINDS = ['free', 'skip', 'move', 'offer', 'roulette', 'unspecified'] as const;
 
 /** Offers the season knows, read from the board: each with its side. */
-export function useOffersOnBoard(): Extract<CellMark, { kind: 'offer' }>[] {
+function useOffersOnBoard(): Extract<CellMark, { kind: 'offer' }>[] {
   const { view } = useSeason();
   const found = new Map<string, Extract<CellMark, { kind: 'offer' }>>();
   for (const { mark } of view.board.cells) if (mark.kind === 'offer') found.set(mark.offer, mark);
