@@ -16,6 +16,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   server: {
     // `npm run dev` keeps the server here.
-    proxy: { '/api': 'http://127.0.0.1:8080' },
+    // The host stays as the browser names it: a changed one looks like a request from another site.
+    proxy: { '/api': { target: 'http://127.0.0.1:8080', changeOrigin: false } },
   },
 });

@@ -13,6 +13,12 @@ const roles: { suffix: string; title: Text }[] = [
   { suffix: ':member', title: { ru: 'участник', en: 'member' } },
 ];
 
+/** The name of a clan, where the rulebook has clans. */
+export function clanName(live: LiveGame, id: number): Text | null {
+  const view = clansShape.safeParse(viewOf(live, { kind: 'public' }));
+  return view.data?.clans.find((clan) => clan.id === id)?.name ?? null;
+}
+
 export function seatsOf(live: LiveGame): { as: string; title: Text }[] {
   const seats = [
     { as: 'organiser', title: { ru: 'Организатор', en: 'Organiser' } },

@@ -39,6 +39,21 @@ export const consumeBody = z.object({
   /** For the first organiser: how to call him. */
   name: z.string().trim().min(1).max(80).optional(),
 });
+/** What a link invites to. Looking at it opens nothing. */
+export const linkLookBody = z.object({ token: z.string().min(1).max(200) });
+export const linkLookShape = z.object({
+  purpose: z.enum(['organiser', 'person']),
+  /** No organiser yet: whoever enters becomes the first one and says his name. */
+  first: z.boolean(),
+  /** Whom the link is for. */
+  name: z.string().nullable(),
+  role: accessRole.nullable(),
+  /** The title of the season, and the clan, where there are any. */
+  game: z.string().nullable(),
+  clan: textShape.nullable(),
+});
+export type LinkLook = z.infer<typeof linkLookShape>;
+
 /** Where the link leads: a game, or null for the organiser's own page. */
 export const consumedShape = z.object({ game: z.string().nullable() });
 

@@ -26,6 +26,7 @@ const expected: Record<string, Level> = {
   'GET /api/me': 'anyone',
   'POST /api/logout': 'anyone',
   'POST /api/links/consume': 'anyone',
+  'POST /api/links/look': 'anyone',
   'POST /api/demo': 'anyone',
   'GET /api/rulebooks': 'anyone',
   'GET /api/games': 'anyone',

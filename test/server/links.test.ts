@@ -36,6 +36,21 @@ describe('the organiser’s link', () => {
     });
   });
 
+  it('says beforehand whose place it opens', async () => {
+    const fresh = await testServer();
+    const visitor = new Browser(fresh.app);
+    const first = await organiserToken(fresh);
+    const look = (token: string) => visitor.post('/api/links/look', { token });
+    expect((await look(first)).body).toMatchObject({ purpose: 'organiser', first: true, name: null });
+    await consume(visitor, first);
+    expect((await look(first)).status).toBe(404);
+    expect((await look(await organiserToken(fresh))).body).toMatchObject({
+      first: false,
+      name: 'Организатор',
+    });
+    await fresh.close();
+  });
+
   it('opens the same account again later', async () => {
     const again = new Browser(server.app);
     await consume(again, await organiserToken(server));
@@ -51,6 +66,15 @@ describe('a personal link', () => {
     await visitor.get(`/l/${token}`);
     expect(visitor.cookie).toBeNull();
     expect((await visitor.get('/api/me')).body.signedIn).toBe(false);
+  });
+
+  it('tells whom it is for, opening nothing', async () => {
+    const { token } = await member(server, olga, game);
+    const visitor = new Browser(server.app);
+    const look = () => visitor.post('/api/links/look', { token });
+    expect((await look()).body).toMatchObject({ purpose: 'person', first: false, role: 'boss' });
+    expect(visitor.cookie).toBeNull();
+    expect((await visitor.post('/api/links/look', { token: 'x' })).status).toBe(404);
   });
 
   it('works on several devices, as one person', async () => {

@@ -2,14 +2,15 @@
 import type { StoredLink } from '../../store/store.js';
 import { type App, type Context, errors, serverTime } from '../context.js';
 import { ApiProblem } from '../problems.js';
+import { clanName } from '../seats.js';
 import { hashToken, randomId } from '../secrets.js';
-import { consumeBody, consumedShape, meShape, okShape } from '../shapes.js';
+import { consumeBody, consumedShape, linkLookBody, linkLookShape, meShape, okShape } from '../shapes.js';
 import { letIn, letOut } from '../visitors.js';
 
 const tags = ['session'];
 
 export function sessionRoutes(app: App, context: Context): void {
-  const { store, hub } = context;
+  const { store, hub, host } = context;
 
   app.route({
     method: 'GET',
@@ -24,6 +25,50 @@ export function sessionRoutes(app: App, context: Context): void {
         name: visitor.account?.name ?? person?.name ?? null,
         organiser: visitor.account !== null,
         serverTime: serverTime(context),
+      };
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/links/look',
+    config: { access: 'anyone', rateLimit: { max: context.linkAttempts * 3, timeWindow: 60_000 } },
+    schema: {
+      summary: 'What a personal link invites to',
+      description: 'Opens nothing and uses nothing up.',
+      tags,
+      body: linkLookBody,
+      response: { 200: linkLookShape, ...errors },
+    },
+    handler: async (request) => {
+      const link = await store.link(hashToken(request.body.token));
+      const used = link?.oneTime && link.usedAt !== null;
+      if (!link || link.purpose === 'calendar' || link.revokedAt !== null || used)
+        throw new ApiProblem('link-invalid');
+      if (link.purpose === 'organiser' || !link.game || !link.person) {
+        const accounts = await store.accounts();
+        const name =
+          accounts.find((account) => account.id === link.account)?.name ?? accounts[0]?.name ?? null;
+        return {
+          purpose: 'organiser' as const,
+          first: name === null,
+          name,
+          role: null,
+          game: null,
+          clan: null,
+        };
+      }
+      const [game, person] = await Promise.all([store.game(link.game), store.person(link.game, link.person)]);
+      if (!game || !person) throw new ApiProblem('link-invalid');
+      const clan =
+        person.clan === null ? null : await host.read(game.id, (live) => clanName(live, person.clan!));
+      return {
+        purpose: 'person' as const,
+        first: false,
+        name: person.name,
+        role: person.role,
+        game: game.title,
+        clan,
       };
     },
   });

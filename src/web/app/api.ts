@@ -6,6 +6,7 @@ import type {
   GameAnswer,
   GameList,
   Link,
+  LinkLook,
   LogAnswer,
   Me,
   Person,
@@ -59,7 +60,6 @@ export async function request<T>(path: string, options: Options = {}): Promise<T
   const response = await call(path, options);
   if (response.status === 204) return undefined as T;
   const body = (await response.json()) as T;
-  if (typeof body === 'object' && body !== null && 'serverTime' in body) heard(String(body.serverTime));
   return body;
 }
 
@@ -69,14 +69,19 @@ const post = <T>(path: string, body: unknown, options: Options = {}) =>
 
 export const api = {
   me: () => request<Me>('/api/me'),
+  lookAtLink: (token: string) => post<LinkLook>('/api/links/look', { token }),
   consume: (token: string, name?: string) =>
     post<{ game: string | null }>('/api/links/consume', { token, name }),
   logout: () => post<void>('/api/logout', {}),
   games: () => request<GameList>('/api/games'),
   createGame: (body: unknown, key: string) => post<{ id: string }>('/api/games', body, { key }),
   demo: (key: string) => post<{ id: string }>('/api/demo', {}, { key }),
-  game: (id: string, as: string | null, signal?: AbortSignal) =>
-    request<GameAnswer>(at(id), { query: { as }, signal }),
+  game: async (id: string, as: string | null, signal?: AbortSignal) => {
+    const answer = await request<GameAnswer>(at(id), { query: { as }, signal });
+    // A demo lives in its own year: only a game's answer tells that game's time.
+    heard(answer.serverTime);
+    return answer;
+  },
   command: (id: string, command: Command, options: { key: string; as: string | null }) =>
     post<Receipt>(at(id, '/commands'), { command }, { key: options.key, query: { as: options.as } }),
   dryRun: (id: string, command: Command, as: string | null) =>

@@ -1,7 +1,7 @@
 /** One cell in words: its mark, whose it is, who stands on it, and everything that happened there. */
 import { describeMark } from '../../picture/cell-text.js';
 import { useSeason, useSides } from '../app/game.js';
-import { usePrefs, useSay } from '../app/prefs.js';
+import { usePick, usePrefs, useSay } from '../app/prefs.js';
 import { Clauses } from '../ui/clause.js';
 import { Dialog } from '../ui/dialog.js';
 import { Notice } from '../ui/notice.js';
@@ -25,7 +25,10 @@ function CellFacts({ n }: { n: number }) {
   const { lang } = usePrefs();
   const t = useSay(boardTexts);
   const side = useSides();
+  const pick = usePick();
   const cell = view.board.cells[n - 1];
+  const mark = cell?.mark;
+  const offer = mark?.kind === 'offer' ? view.offerTexts.find(({ kind }) => kind === mark.offer) : undefined;
   const here = view.board.pawns.filter((pawn) => pawn.cell === n);
   const entries = n === 0 ? [] : entriesOfCell(view, n).slice(0, 12);
   return (
@@ -38,6 +41,12 @@ function CellFacts({ n }: { n: number }) {
               {describeMark(cell.mark, view.board, lang) || t('sheet.free')}{' '}
               <Clauses ids={clausesOfMark(cell.mark)} />
             </dd>
+            {offer && (
+              <>
+                <dt>{pick(offer.title)}</dt>
+                <dd>{pick(offer.task)}</dd>
+              </>
+            )}
             <dt>{t('sheet.owner')}</dt>
             <dd>{cell.owner === null ? t('sheet.nobody') : <SideChip side={side(cell.owner)} />}</dd>
           </>

@@ -1,7 +1,9 @@
-/** A personal link: looking at it changes nothing, the button enters. */
-import { useState } from 'react';
+/** A personal link: the page says who is invited to what and changes nothing; the button enters. */
+import { useEffect, useState } from 'react';
+import type { LinkLook } from '../../server/shapes.js';
 import { api } from '../app/api.js';
-import { navigate, useLocation } from '../app/router.js';
+import { usePick } from '../app/prefs.js';
+import { navigate } from '../app/router.js';
 import { Button } from '../ui/button.js';
 import { Card } from '../ui/card.js';
 import { Field } from '../ui/field.js';
@@ -12,11 +14,14 @@ import './screens.css';
 
 export default function PersonalLink({ token }: { token: string }) {
   const s = useS();
-  const { query } = useLocation();
-  const first = query.has('first');
+  const [look, setLook] = useState<LinkLook | null>(null);
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
+
+  useEffect(() => {
+    api.lookAtLink(token).then(setLook, setError);
+  }, [token]);
 
   const enter = async () => {
     setBusy(true);
@@ -31,38 +36,66 @@ export default function PersonalLink({ token }: { token: string }) {
   };
 
   return (
-    <Page title={s('link.title')}>
+    <Page title={look?.purpose === 'organiser' ? s('link.organiserTitle') : s('link.title')}>
       <Card tone="call">
-        <p>{s('link.text')}</p>
-        <p className="quiet">{s('link.personal')}</p>
-        <form
-          className="stack-tight"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void enter();
-          }}
-        >
-          {first && (
-            <Field label={s('link.name')} hint={s('link.nameHint')}>
-              {(control) => (
-                <input
-                  {...control}
-                  autoComplete="name"
-                  maxLength={80}
-                  value={name}
-                  onChange={(event) => setName(event.target.value)}
-                />
-              )}
-            </Field>
-          )}
-          <ErrorNotice error={error} />
-          <div className="row">
-            <Button type="submit" variant="primary" busy={busy}>
-              {s('link.enter')}
-            </Button>
-          </div>
-        </form>
+        {look && <Invitation look={look} />}
+        <ErrorNotice error={error} />
+        {look && (
+          <form
+            className="stack-tight"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void enter();
+            }}
+          >
+            {look.first && (
+              <Field label={s('link.name')} hint={s('link.nameHint')}>
+                {(control) => (
+                  <input
+                    {...control}
+                    autoComplete="name"
+                    maxLength={80}
+                    value={name}
+                    onChange={(event) => setName(event.target.value)}
+                  />
+                )}
+              </Field>
+            )}
+            <div className="row">
+              <Button type="submit" variant="primary" busy={busy}>
+                {s('link.enter')}
+              </Button>
+            </div>
+          </form>
+        )}
       </Card>
     </Page>
+  );
+}
+
+function Invitation({ look }: { look: LinkLook }) {
+  const s = useS();
+  const pick = usePick();
+  if (look.purpose === 'organiser') {
+    return (
+      <p>{look.first ? s('link.organiserFirst') : s('link.organiserAgain', { name: look.name ?? '' })}</p>
+    );
+  }
+  const seat =
+    look.role === 'boss' || look.role === 'consigliere' || look.role === 'member'
+      ? s(`seat.${look.role}`)
+      : s('link.coOrganiser');
+  return (
+    <>
+      <p className="lead">{look.game}</p>
+      <p>
+        <strong>{look.name}</strong>
+        {' — '}
+        {seat}
+        {look.clan && ` · ${pick(look.clan)}`}
+      </p>
+      <p>{s('link.text')}</p>
+      <p className="quiet">{s('link.personal')}</p>
+    </>
   );
 }

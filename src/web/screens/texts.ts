@@ -59,9 +59,19 @@ export const screenTexts = defineTexts({
 
   // Personal link
   'link.title': { ru: 'Личное приглашение', en: 'Personal invitation' },
+  'link.organiserTitle': { ru: 'Вход организатора', en: 'The organiser’s entrance' },
+  'link.organiserFirst': {
+    ru: 'Эта ссылка работает один раз: кто войдёт по ней, станет организатором и будет заводить сезоны.',
+    en: 'This link works once: whoever enters by it becomes the organiser and starts the seasons.',
+  },
+  'link.organiserAgain': {
+    ru: 'Эта ссылка работает один раз и открывает место организатора: {name}.',
+    en: 'This link works once and opens the organiser’s place: {name}.',
+  },
+  'link.coOrganiser': { ru: 'со-организатор', en: 'co-organiser' },
   'link.text': {
-    ru: 'Вас пригласили в клубную игру. По этой ссылке вы входите от своего имени, без пароля.',
-    en: 'You are invited to a club game. This link lets you in under your own name, without a password.',
+    ru: 'По этой ссылке вы входите от своего имени, без пароля.',
+    en: 'This link lets you in under your own name, without a password.',
   },
   'link.personal': {
     ru: 'Не пересылайте её: кто войдёт по ней, тот и будет вами.',
@@ -70,8 +80,8 @@ export const screenTexts = defineTexts({
   'link.enter': { ru: 'Войти', en: 'Enter' },
   'link.name': { ru: 'Как вас называть', en: 'Your name' },
   'link.nameHint': {
-    ru: 'Нужно только самому первому организатору.',
-    en: 'Needed only for the very first organiser.',
+    ru: 'Это имя увидят со-организаторы.',
+    en: 'Co-organisers will see this name.',
   },
 
   // Season
