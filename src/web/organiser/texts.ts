@@ -72,6 +72,7 @@ export const texts = defineTexts({
     ru: 'Срок не удалось выполнить, и сезон ждёт вас: {why}. Исправьте запись в журнале.',
     en: 'A deadline could not be carried out and the season waits for you: {why}. Correct the entry in the log.',
   },
+  'control.resume': { ru: 'Попробовать ещё раз', en: 'Try again' },
   'step.import': { ru: 'Таблица', en: 'Table' },
   'step.order': { ru: 'Очередь ходов', en: 'Order of moves' },
   'step.dice': { ru: 'Кубики', en: 'Dice' },

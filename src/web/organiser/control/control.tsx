@@ -3,7 +3,6 @@ import { formatDate } from '../../app/clock.js';
 import { useSeason } from '../../app/game.js';
 import { useLang } from '../../app/prefs.js';
 import { Link } from '../../app/router.js';
-import { Notice } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
 import { currentGame } from '../lib/steps.js';
 import { GameSelect, useChosenGame } from '../parts/game-select.js';
@@ -11,10 +10,11 @@ import { useManagePath, useOrg } from '../say.js';
 import { AskForm } from './ask-form.js';
 import { DaySteps } from './day-steps.js';
 import { NextAction } from './next-action.js';
+import { Quarantine } from './quarantine.js';
 import { TodoList } from './todo-list.js';
 
 export default function Control() {
-  const { view, answer } = useSeason();
+  const { view } = useSeason();
   const t = useOrg();
   const lang = useLang();
   const to = useManagePath();
@@ -29,9 +29,7 @@ export default function Control() {
       lead={t('control.lead', { n: String(game.number), date: formatDate(game.date, lang) })}
       actions={<GameSelect value={game.number} games={view.games.map((one) => one.number)} />}
     >
-      {answer.meta.quarantined && (
-        <Notice tone="warn">{t('control.quarantined', { why: answer.meta.quarantined })}</Notice>
-      )}
+      <Quarantine />
       {view.asks.map((ask) => (
         <AskForm key={ask.id} ask={ask} />
       ))}
