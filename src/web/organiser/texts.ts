@@ -488,8 +488,16 @@ export const texts = defineTexts({
   },
   'amend.confirm': { ru: 'Исправить и пересчитать', en: 'Correct and reckon anew' },
   'amend.conflict': {
-    ru: 'Пока вы смотрели, в сезоне что-то произошло: записей стало на {n} больше. Ниже — новая разница, проверьте её и подтвердите ещё раз.',
-    en: 'While you looked, the season moved on by {n} entries. Below is the new difference: check it and confirm again.',
+    ru: {
+      one: 'Пока вы смотрели, в сезоне прибавилась {n} запись. Ниже — новая разница: проверьте её и подтвердите ещё раз.',
+      few: 'Пока вы смотрели, в сезоне прибавилось {n} записи. Ниже — новая разница: проверьте её и подтвердите ещё раз.',
+      many: 'Пока вы смотрели, в сезоне прибавилось {n} записей. Ниже — новая разница: проверьте её и подтвердите ещё раз.',
+    },
+    en: {
+      one: 'While you looked, the season gained {n} entry. Below is the new difference: check it and confirm again.',
+      other:
+        'While you looked, the season gained {n} entries. Below is the new difference: check it and confirm again.',
+    },
   },
   'amend.meanwhile': { ru: 'Что произошло за это время', en: 'What happened meanwhile' },
   'amend.done': { ru: 'Исправлено', en: 'Corrected' },
