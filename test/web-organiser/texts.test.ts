@@ -5,7 +5,7 @@ import { commandSchemas } from '../../src/rulebooks/mafia-2018/commands.js';
 import { FIELDS } from '../../src/web/organiser/lib/fields.js';
 import { texts } from '../../src/web/organiser/texts.js';
 
-const files = ['src/web/organiser', 'src/web/new'].flatMap((folder) =>
+const files = ['src/web/organiser', 'src/web/steer', 'src/web/new'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && name !== 'texts.ts')
     .map((name) => readFileSync(join(folder, name), 'utf8')),

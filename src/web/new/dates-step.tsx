@@ -1,8 +1,8 @@
 import { formatDate, zoneName } from '../app/clock.js';
 import { useLang } from '../app/prefs.js';
 import { isDate } from '../organiser/lib/dates.js';
-import { NumberField } from '../organiser/parts/number-field.js';
 import { useOrg } from '../organiser/say.js';
+import { NumberField } from '../steer/number-field.js';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
 import { datesOf } from './draft.js';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { usePick } from '../app/prefs.js';
-import { RulingValues } from '../organiser/parts/ruling-values.js';
 import { useOrg } from '../organiser/say.js';
+import { RulingValues } from '../steer/ruling-values.js';
 import { Card } from '../ui/card.js';
 import { Clauses } from '../ui/clause.js';
 import type { StepProps } from './step-props.js';

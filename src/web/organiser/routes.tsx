@@ -2,8 +2,10 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useSeason } from '../app/game.js';
 import { match, useLocation } from '../app/router.js';
+import { KitContext } from '../steer/kit.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { Loading } from '../ui/loading.js';
+import { kit } from './kit.js';
 import { OrganiserNav, type Section } from './nav.js';
 import { useOrg } from './say.js';
 import './organiser.css';
@@ -17,7 +19,7 @@ const screens: Record<Section, ComponentType> = {
   board: lazy(() => import('./board/board-editor.js')),
   people: lazy(() => import('./people/people.js')),
   council: lazy(() => import('./council/council.js')),
-  log: lazy(() => import('./log/log.js')),
+  log: lazy(() => import('../steer/log/log.js')),
   export: lazy(() => import('./export/export.js')),
 };
 
@@ -41,7 +43,9 @@ export default function OrganiserRoutes({ gameId }: { gameId: string }) {
       <OrganiserNav current={section} />
       <div className="org-main" key={`${gameId}-${section}`}>
         <Suspense fallback={<Loading />}>
-          <Screen />
+          <KitContext value={kit}>
+            <Screen />
+          </KitContext>
         </Suspense>
       </div>
     </div>

@@ -1,4 +1,3 @@
-import { useSeason } from '../app/game.js';
 import { useSay } from '../app/prefs.js';
 import { texts } from './texts.js';
 
@@ -7,8 +6,4 @@ export const useOrg = () => useSay(texts);
 
 export type OrgSay = ReturnType<typeof useOrg>;
 
-/** Addresses of the organiser's screens. */
-export function useManagePath(): (rest: string) => string {
-  const { id } = useSeason();
-  return (rest) => `/g/${encodeURIComponent(id)}/manage${rest}`;
-}
+export { useManagePath } from '../steer/say.js';

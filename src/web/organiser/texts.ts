@@ -1,7 +1,10 @@
 /** Texts of the organiser's screens. */
 import { defineTexts } from '../app/i18n.js';
+import { texts as steer } from '../steer/texts.js';
 
 export const texts = defineTexts({
+  ...steer,
+
   // Sections
   'nav.label': { ru: 'Разделы организатора', en: 'Organiser’s sections' },
   'nav.control': { ru: 'День игры', en: 'Game day' },
@@ -23,7 +26,6 @@ export const texts = defineTexts({
   'common.chooseGame': { ru: 'Игра', en: 'Game' },
   'common.save': { ru: 'Сохранить', en: 'Save' },
   'common.saved': { ru: 'Сохранено', en: 'Saved' },
-  'common.cancel': { ru: 'Отмена', en: 'Cancel' },
   'common.back': { ru: 'Назад', en: 'Back' },
   'common.next': { ru: 'Дальше', en: 'Next' },
   'common.none': { ru: 'нет', en: 'none' },
@@ -33,12 +35,6 @@ export const texts = defineTexts({
   'common.clan': { ru: 'Клан', en: 'Clan' },
   'common.team': { ru: 'Команда', en: 'Team' },
   'common.remove': { ru: 'Убрать', en: 'Remove' },
-  'common.reason': { ru: 'Причина', en: 'Reason' },
-  'common.reasonHint': {
-    ru: 'Её увидят все в журнале: напишите так, чтобы было понятно и через месяц.',
-    en: 'Everyone will read it in the log: write it so that it is clear a month later.',
-  },
-  'common.choose': { ru: '— выберите —', en: '— choose —' },
   'common.cells': {
     ru: { one: '{n} клетка', few: '{n} клетки', many: '{n} клеток' },
     en: { one: '{n} cell', other: '{n} cells' },
@@ -47,16 +43,9 @@ export const texts = defineTexts({
     ru: { one: '{n} команда', few: '{n} команды', many: '{n} команд' },
     en: { one: '{n} team', other: '{n} teams' },
   },
-  'common.explained': {
-    ru: { one: 'Почему так: {n} запись', few: 'Почему так: {n} записи', many: 'Почему так: {n} записей' },
-    en: { one: 'Why: {n} entry', other: 'Why: {n} entries' },
-  },
   'common.cell': { ru: 'Клетка {n}', en: 'Cell {n}' },
   'common.start': { ru: 'старт', en: 'start' },
   'common.print': { ru: 'Распечатать', en: 'Print' },
-  'common.outcome': { ru: 'Что последует', en: 'What follows' },
-  'common.outcomeNothing': { ru: 'Больше ничего не изменится.', en: 'Nothing else changes.' },
-  'common.outcomeLoading': { ru: 'Считаю последствия…', en: 'Working out what follows…' },
 
   // Game day
   'control.title': { ru: 'День игры', en: 'Game day' },
@@ -68,11 +57,6 @@ export const texts = defineTexts({
     ru: 'После таблицы сервер сам считает всё до отчёта и останавливается, только если нужен ваш ответ.',
     en: 'After the table the server works everything out up to the report and stops only for an answer of yours.',
   },
-  'control.quarantined': {
-    ru: 'Срок не удалось выполнить, и сезон ждёт вас: {why}. Исправьте запись в журнале.',
-    en: 'A deadline could not be carried out and the season waits for you: {why}. Correct the entry in the log.',
-  },
-  'control.resume': { ru: 'Попробовать ещё раз', en: 'Try again' },
   'step.import': { ru: 'Таблица', en: 'Table' },
   'step.order': { ru: 'Очередь ходов', en: 'Order of moves' },
   'step.dice': { ru: 'Кубики', en: 'Dice' },
@@ -412,39 +396,11 @@ export const texts = defineTexts({
   'import.fixFile': { ru: 'Загрузить таблицу заново', en: 'Load the table again' },
 
   // Log and corrections
-  'log.title': { ru: 'Журнал и исправления', en: 'Log and corrections' },
-  'log.lead': {
-    ru: 'Любую запись можно исправить: всё после неё пересчитается, прежний вид останется в журнале.',
-    en: 'Any entry can be corrected: all after it is reckoned anew, and the old version stays in the log.',
-  },
   'log.organiser': { ru: 'организатор', en: 'organiser' },
-  'log.system': { ru: 'по сроку', en: 'by deadline' },
-  'log.find': { ru: 'Найти в журнале', en: 'Find in the log' },
-  'log.fix': { ru: 'Исправить', en: 'Correct' },
-  'log.fixOf': { ru: 'Исправить запись {n}', en: 'Correct entry {n}' },
-  'log.removeOf': { ru: 'Убрать запись {n}', en: 'Remove entry {n}' },
-  'log.remove': { ru: 'Убрать', en: 'Remove' },
-  'log.insert': { ru: 'Дописать пропущенное', en: 'Write in what was missed' },
-  'log.replaced': { ru: 'заменено', en: 'replaced' },
-  'log.refused': { ru: 'после исправления не действует', en: 'no longer holds after a correction' },
-  'log.amendment': { ru: 'Исправление: {reason}', en: 'Correction: {reason}' },
-  'log.number': { ru: '№ {n}', en: 'No. {n}' },
-  'log.empty': { ru: 'Ничего не найдено.', en: 'Nothing found.' },
-  'log.more': { ru: 'Показать раньше', en: 'Show earlier' },
-  'amend.title.replace': { ru: 'Исправить запись', en: 'Correct the entry' },
-  'amend.title.remove': { ru: 'Убрать запись', en: 'Remove the entry' },
-  'amend.title.insert': { ru: 'Дописать пропущенное', en: 'Write in what was missed' },
-  'amend.was': { ru: 'Было записано', en: 'It was recorded' },
-  'amend.when': { ru: 'Когда это было на самом деле', en: 'When it really happened' },
-  'amend.who': { ru: 'Кто это сделал', en: 'Who did it' },
-  'amend.what': { ru: 'Что было пропущено', en: 'What was missed' },
-  'amend.preview': { ru: 'Что изменится', en: 'What changes' },
-  'amend.previewDo': { ru: 'Посмотреть, что изменится', en: 'See what changes' },
   'amend.nothing': {
     ru: 'Для сезона ничего не меняется, только запись в журнале.',
     en: 'Nothing changes in the season, only the log.',
   },
-  'amend.same': { ru: 'Запись ещё не изменена.', en: 'The entry is not changed yet.' },
   'amend.positions': { ru: 'Где стоят кланы', en: 'Where the clans stand' },
   'amend.territory': { ru: 'Сколько клеток', en: 'How many cells' },
   'amend.modifiers': { ru: 'Поправка к следующему ходу', en: 'Change of the next move' },
@@ -469,42 +425,6 @@ export const texts = defineTexts({
     en: 'Rulings or questions of the council change',
   },
   'amend.free': { ru: 'ничья', en: 'nobody’s' },
-  'amend.dropped': { ru: 'Эти записи перестанут действовать', en: 'These entries will no longer hold' },
-  'amend.redrawn': {
-    ru: {
-      one: 'Заново бросается жребий: {n} раз',
-      few: 'Заново бросается жребий: {n} раза',
-      many: 'Заново бросается жребий: {n} раз',
-    },
-    en: { one: '{n} draw is made anew', other: '{n} draws are made anew' },
-  },
-  'amend.redrawnHint': {
-    ru: 'Прежний жребий уже видели. Остальные остаются как были.',
-    en: 'People have seen the old ones. All other draws stay.',
-  },
-  'amend.consent': {
-    ru: 'Понимаю: то, что уже видели, изменится',
-    en: 'I understand: what people have seen will change',
-  },
-  'amend.confirm': { ru: 'Исправить и пересчитать', en: 'Correct and reckon anew' },
-  'amend.conflict': {
-    ru: {
-      one: 'Пока вы смотрели, в сезоне прибавилась {n} запись. Ниже — новая разница: проверьте её и подтвердите ещё раз.',
-      few: 'Пока вы смотрели, в сезоне прибавилось {n} записи. Ниже — новая разница: проверьте её и подтвердите ещё раз.',
-      many: 'Пока вы смотрели, в сезоне прибавилось {n} записей. Ниже — новая разница: проверьте её и подтвердите ещё раз.',
-    },
-    en: {
-      one: 'While you looked, the season gained {n} entry. Below is the new difference: check it and confirm again.',
-      other:
-        'While you looked, the season gained {n} entries. Below is the new difference: check it and confirm again.',
-    },
-  },
-  'amend.meanwhile': { ru: 'Что произошло за это время', en: 'What happened meanwhile' },
-  'amend.done': { ru: 'Исправлено', en: 'Corrected' },
-  'amend.noFields': {
-    ru: 'В этой записи нечего менять, её можно только убрать.',
-    en: 'There is nothing in this entry to change; it can only be removed.',
-  },
 
   // Commands in words
   'cmd.startSeason': { ru: 'Начало сезона', en: 'Start of the season' },
@@ -611,6 +531,7 @@ export const texts = defineTexts({
   'role.member': { ru: 'участник клана', en: 'member of the clan' },
   'role.co-organiser': { ru: 'соорганизатор', en: 'co-organiser' },
   'role.organiser': { ru: 'организатор', en: 'organiser' },
+  'role.player': { ru: 'игрок', en: 'player' },
   'role.spectator': { ru: 'зритель', en: 'spectator' },
   'insert.paint': { ru: 'Покраска клеток', en: 'Painting of cells' },
   'insert.registerTeams': { ru: 'Заявленные команды', en: 'Registered teams' },
@@ -795,12 +716,6 @@ export const texts = defineTexts({
   'people.revoke': { ru: 'Отозвать', en: 'Revoke' },
   'people.removeDo': { ru: 'Удалить', en: 'Remove' },
   'people.for': { ru: '{what}: {name}', en: '{what}: {name}' },
-  'people.fresh': { ru: 'Ссылка для {name}', en: 'Link for {name}' },
-  'people.freshText': {
-    ru: 'Она показывается один раз: скопируйте или снимите код. Прежняя ссылка больше не работает.',
-    en: 'It is shown once: copy it or scan the code. The former link no longer works.',
-  },
-  'people.copyLink': { ru: 'Скопировать ссылку', en: 'Copy the link' },
   'people.sureReissue': {
     ru: 'Прежняя ссылка и все входы по ней перестанут работать.',
     en: 'The former link and every session opened by it will end.',
@@ -908,18 +823,6 @@ export const texts = defineTexts({
   'council.juryNone': { ru: 'ни один из вариантов', en: 'none of the choices' },
   'council.juryDo': { ru: 'Записать ответ жюри', en: 'Record the jury’s answer' },
   'council.proposals': { ru: 'Предложения боссов для поля', en: 'Offers proposed by the bosses' },
-  'rulings.title': { ru: 'Решения по спорным пунктам', en: 'Rulings on open points' },
-  'rulings.text': {
-    ru: 'Здесь регламент молчит или говорит двояко. Каждое решение видно всем, перемена остаётся в журнале.',
-    en: 'Here the regulation is silent or says two things. Everyone sees each ruling, and a change stays in the log.',
-  },
-  'rulings.default': { ru: 'по умолчанию', en: 'default' },
-  'rulings.changed': { ru: 'изменено', en: 'changed' },
-  'rulings.change': { ru: 'Изменить', en: 'Change' },
-  'rulings.changeOf': { ru: 'Изменить: {title}', en: 'Change: {title}' },
-  'rulings.why': { ru: 'Почему так по умолчанию', en: 'Why this is the default' },
-  'rulings.record': { ru: 'Записать решение', en: 'Record the ruling' },
-  'rulings.history': { ru: 'Как менялось', en: 'History' },
   'rulings.by.organiser': { ru: 'организатор', en: 'organiser' },
   'rulings.by.council': { ru: 'совет', en: 'council' },
   'rulings.by.jury': { ru: 'жюри', en: 'jury' },
@@ -928,7 +831,6 @@ export const texts = defineTexts({
     ru: 'Ставит число напрямую, в обход правил. Если в записи ошибка, исправьте запись в журнале: тогда у числа останется причина.',
     en: 'Sets a number directly, past the rules. If an entry is wrong, correct it in the log instead: then the number keeps its reason.',
   },
-  'decree.toLog': { ru: 'К журналу и исправлениям', en: 'To the log and corrections' },
   'decree.open': { ru: 'Мне нужно именно это', en: 'This is what I need' },
   'decree.do': { ru: 'Установить', en: 'Set' },
 

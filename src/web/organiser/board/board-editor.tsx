@@ -5,6 +5,7 @@ import type { CellMark } from '../../../rulebooks/race/board-view.js';
 import { useCommand, useSeason } from '../../app/game.js';
 import { useLang } from '../../app/prefs.js';
 import { Board } from '../../board/board.js';
+import { useDryRun } from '../../steer/outcome.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Field } from '../../ui/field.js';
@@ -12,7 +13,6 @@ import { ErrorNotice, Notice } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
 import { useToast } from '../../ui/toast.js';
 import { writeCells } from '../lib/cells.js';
-import { useDryRun } from '../parts/events.js';
 import { MarkFields } from '../parts/mark-fields.js';
 import { useOrg } from '../say.js';
 

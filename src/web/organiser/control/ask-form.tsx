@@ -4,13 +4,13 @@ import type { Answer } from '../../../rulebooks/mafia-2018/commands.js';
 import type { AskView } from '../../../rulebooks/mafia-2018/view.js';
 import { useCommand } from '../../app/game.js';
 import { useLang } from '../../app/prefs.js';
+import { Outcome } from '../../steer/outcome.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { Clauses } from '../../ui/clause.js';
 import { Field } from '../../ui/field.js';
 import { ErrorNotice } from '../../ui/notice.js';
 import { useAskWords } from '../lib/ask-words.js';
-import { Outcome } from '../parts/events.js';
 import { groupsOf, OrderList, type Ranked } from '../parts/order-list.js';
 import { useOrg } from '../say.js';
 

@@ -3,6 +3,7 @@ import { formatDate } from '../../app/clock.js';
 import { useSeason } from '../../app/game.js';
 import { useLang } from '../../app/prefs.js';
 import { Link } from '../../app/router.js';
+import { Quarantine } from '../../steer/quarantine.js';
 import { Page } from '../../ui/page.js';
 import { currentGame } from '../lib/steps.js';
 import { GameSelect, useChosenGame } from '../parts/game-select.js';
@@ -10,7 +11,6 @@ import { useManagePath, useOrg } from '../say.js';
 import { AskForm } from './ask-form.js';
 import { DaySteps } from './day-steps.js';
 import { NextAction } from './next-action.js';
-import { Quarantine } from './quarantine.js';
 import { TodoList } from './todo-list.js';
 
 export default function Control() {

@@ -1,6 +1,7 @@
 /** Questions to the bosses, rulings on open points, and the decree as a last resort. */
 import { Suspense } from 'react';
 import { useSeason } from '../../app/game.js';
+import { Rulings } from '../../steer/rulings.js';
 import { Card } from '../../ui/card.js';
 import { Clauses } from '../../ui/clause.js';
 import { Loading } from '../../ui/loading.js';
@@ -10,11 +11,12 @@ import { useOrg } from '../say.js';
 import { Decree } from './decree.js';
 import { QuestionCard } from './question.js';
 import { RaiseQuestion } from './raise.js';
-import { Rulings } from './rulings.js';
 
 export default function CouncilScreen() {
   const { view } = useSeason();
   const t = useOrg();
+  const by = (who: string) =>
+    who === 'council' || who === 'jury' ? t(`rulings.by.${who}`) : t('rulings.by.organiser');
   const open = (stage: string) => stage === 'raised' || stage === 'voting' || stage === 'escalated';
   const questions = [...view.questions]
     .reverse()
@@ -45,7 +47,7 @@ export default function CouncilScreen() {
         </Card>
       )}
       <Suspense fallback={<Loading />}>
-        <Rulings />
+        <Rulings rulings={view.rulings} by={by} />
       </Suspense>
       {view.phase === 'running' && <Decree />}
     </Page>

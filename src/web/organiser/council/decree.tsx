@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useCommand, useSeason } from '../../app/game.js';
 import { Link } from '../../app/router.js';
+import { Outcome } from '../../steer/outcome.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { Clauses } from '../../ui/clause.js';
@@ -9,7 +10,6 @@ import { Field } from '../../ui/field.js';
 import { ErrorNotice } from '../../ui/notice.js';
 import { useToast } from '../../ui/toast.js';
 import { type Effect, EffectFields, startEffect } from '../parts/effect-fields.js';
-import { Outcome } from '../parts/events.js';
 import { useManagePath, useOrg } from '../say.js';
 
 export function Decree() {

@@ -4,11 +4,11 @@ import type { QuestionView } from '../../../rulebooks/mafia-2018/view.js';
 import { serverNow } from '../../app/clock.js';
 import { useCommand, useSeason } from '../../app/game.js';
 import { usePick } from '../../app/prefs.js';
+import { InstantField } from '../../steer/instant-field.js';
 import { Button } from '../../ui/button.js';
 import { Field } from '../../ui/field.js';
 import { ErrorNotice } from '../../ui/notice.js';
 import { loadWords } from '../../words.js';
-import { InstantField } from '../parts/instant-field.js';
 import { useOrg } from '../say.js';
 
 interface Choice {

@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import { address, api, request } from '../../app/api.js';
 import { useSeason } from '../../app/game.js';
+import { Qr } from '../../steer/qr.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { CopyButton } from '../../ui/copy-button.js';
 import { ErrorNotice, Notice } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
-import { Qr } from '../parts/qr.js';
 import { useOrg } from '../say.js';
 
 export default function ExportScreen() {

@@ -5,11 +5,11 @@ import type { DryRun, Problem } from '../../../server/shapes.js';
 import { useCommand } from '../../app/game.js';
 import { useLang } from '../../app/prefs.js';
 import { navigate } from '../../app/router.js';
+import { AmendConfirm } from '../../steer/log/amend-confirm.js';
+import { useDryRun } from '../../steer/outcome.js';
 import { Button } from '../../ui/button.js';
 import { Clauses } from '../../ui/clause.js';
 import { ErrorNotice, Notice } from '../../ui/notice.js';
-import { AmendConfirm } from '../log/amend-confirm.js';
-import { useDryRun } from '../parts/events.js';
 import { useManagePath, useOrg } from '../say.js';
 import { Moves } from './moves.js';
 

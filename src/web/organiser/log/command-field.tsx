@@ -1,14 +1,14 @@
 import type { CellMark } from '../../../rulebooks/race/board-view.js';
 import { useSeason } from '../../app/game.js';
+import { InstantField } from '../../steer/instant-field.js';
+import { NumberField } from '../../steer/number-field.js';
 import { Field as Labelled } from '../../ui/field.js';
 import { parseCells, parseNames, writeCells } from '../lib/cells.js';
 import type { Field } from '../lib/fields.js';
 import { ClanSelect } from '../parts/clan.js';
 import { type Effect, EffectFields } from '../parts/effect-fields.js';
-import { InstantField } from '../parts/instant-field.js';
 import { ListField } from '../parts/list-field.js';
 import { MarkFields } from '../parts/mark-fields.js';
-import { NumberField } from '../parts/number-field.js';
 import { RulingFields } from '../parts/ruling-fields.js';
 import { useOrg } from '../say.js';
 import { AnswerField } from './answer-field.js';

@@ -1,43 +1,17 @@
-/** Correct or remove one entry: its form, then what would change. */
+/** The form of an entry that is being corrected, then what would change. */
 import { useState } from 'react';
+import type { Command } from '../../../engine/contract.js';
 import type { CommandOf, MafiaCommand } from '../../../rulebooks/mafia-2018/commands.js';
-import { useSeason } from '../../app/game.js';
+import { AmendConfirm } from '../../steer/log/amend-confirm.js';
+import type { LogEntry } from '../../steer/log/use-log.js';
 import { Button } from '../../ui/button.js';
-import { Moment } from '../../ui/countdown.js';
 import { Notice } from '../../ui/notice.js';
 import { ManualTable } from '../import/manual.js';
 import { FIELDS, isCommandType } from '../lib/fields.js';
 import { useOrg } from '../say.js';
-import { AmendConfirm } from './amend-confirm.js';
 import { CommandForm } from './command-form.js';
-import { useEntryWords } from './entry-words.js';
-import type { LogEntry } from './use-log.js';
 
-interface Props {
-  kind: 'replace' | 'remove';
-  entry: LogEntry;
-  onDone(): void;
-}
-
-export function EditEntry({ kind, entry, onDone }: Props) {
-  const t = useOrg();
-  const words = useEntryWords();
-  const { view } = useSeason();
-  return (
-    <>
-      <p>
-        {t('amend.was')}: <b>{words(entry.command)}</b>, <Moment at={entry.at} zone={view.zone} />
-      </p>
-      {kind === 'remove' ? (
-        <AmendConfirm change={{ kind: 'remove', target: entry.id }} onDone={onDone} />
-      ) : (
-        <Replace entry={entry} onDone={onDone} />
-      )}
-    </>
-  );
-}
-
-function Replace({ entry, onDone }: Omit<Props, 'kind'>) {
+export function ReplaceEntry({ entry, onDone }: { entry: LogEntry; onDone(): void }) {
   const t = useOrg();
   const original = entry.command as unknown as MafiaCommand;
   const [command, setCommand] = useState<MafiaCommand>(original);
@@ -58,7 +32,10 @@ function Replace({ entry, onDone }: Omit<Props, 'kind'>) {
     <>
       <CommandForm command={command} onChange={change} />
       {asked ? (
-        <AmendConfirm change={{ kind: 'replace', target: entry.id, command: asked }} onDone={onDone} />
+        <AmendConfirm
+          change={{ kind: 'replace', target: entry.id, command: asked as unknown as Command }}
+          onDone={onDone}
+        />
       ) : (
         <div className="row">
           <Button variant="primary" disabled={same} onClick={() => setAsked(command)}>

@@ -1,22 +1,26 @@
 /** Write in what was missed, at the moment it really happened. */
 import { useState } from 'react';
-import type { Author } from '../../../engine/contract.js';
+import type { Author, Command } from '../../../engine/contract.js';
 import type { MafiaCommand } from '../../../rulebooks/mafia-2018/commands.js';
 import { serverNow } from '../../app/clock.js';
 import { useSeason } from '../../app/game.js';
+import { usePick } from '../../app/prefs.js';
+import { InstantField } from '../../steer/instant-field.js';
+import { useKit } from '../../steer/kit.js';
+import { AmendConfirm } from '../../steer/log/amend-confirm.js';
 import { Button } from '../../ui/button.js';
 import { Field } from '../../ui/field.js';
 import { type CommandType, FIELDS, INSERTABLE } from '../lib/fields.js';
 import { startCommand } from '../lib/start-command.js';
-import { InstantField } from '../parts/instant-field.js';
 import { useOrg } from '../say.js';
-import { AmendConfirm } from './amend-confirm.js';
 import { CommandForm } from './command-form.js';
 import { RefField } from './ref-field.js';
 
 export function InsertEntry({ onDone }: { onDone(): void }) {
   const { view, answer } = useSeason();
   const t = useOrg();
+  const pick = usePick();
+  const { host } = useKit();
   const [command, setCommand] = useState<MafiaCommand | null>(null);
   const [at, setAt] = useState(() => new Date(serverNow()).toISOString());
   const [person, setPerson] = useState('');
@@ -66,7 +70,7 @@ export function InsertEntry({ onDone }: { onDone(): void }) {
                   setAsked(false);
                 }}
               >
-                <option value="">{t('log.organiser')}</option>
+                <option value="">{pick(host)}</option>
                 {Object.entries(answer.people).map(([id, name]) => (
                   <option key={id} value={id}>
                     {name}
@@ -82,7 +86,10 @@ export function InsertEntry({ onDone }: { onDone(): void }) {
             ))}
           <CommandForm key={command.type} command={command} onChange={change} />
           {asked ? (
-            <AmendConfirm change={{ kind: 'insert', at, author, command }} onDone={onDone} />
+            <AmendConfirm
+              change={{ kind: 'insert', at, author, command: command as unknown as Command }}
+              onDone={onDone}
+            />
           ) : (
             <div className="row">
               <Button variant="primary" onClick={() => setAsked(true)}>

@@ -2,13 +2,13 @@
 import { useState } from 'react';
 import type { OfferView } from '../../../rulebooks/mafia-2018/view.js';
 import { useCommand, useSeason } from '../../app/game.js';
+import { InstantField } from '../../steer/instant-field.js';
 import { Button } from '../../ui/button.js';
 import { Countdown, Moment } from '../../ui/countdown.js';
 import { Field } from '../../ui/field.js';
 import { ErrorNotice, Notice } from '../../ui/notice.js';
 import { writeCells } from '../lib/cells.js';
 import { Clan, useClanName } from '../parts/clan.js';
-import { InstantField } from '../parts/instant-field.js';
 import { useOrg } from '../say.js';
 
 export function CaptiveState({ offer }: { offer: OfferView }) {

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { OfferView } from '../../../rulebooks/mafia-2018/view.js';
 import { useCommand } from '../../app/game.js';
 import { usePick } from '../../app/prefs.js';
+import { Outcome } from '../../steer/outcome.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { Clauses } from '../../ui/clause.js';
@@ -9,7 +10,6 @@ import { Field } from '../../ui/field.js';
 import { ErrorNotice } from '../../ui/notice.js';
 import { clausesOfOffer } from '../lib/offer-clauses.js';
 import { Clan } from '../parts/clan.js';
-import { Outcome } from '../parts/events.js';
 import { useOrg } from '../say.js';
 import { CaptiveState } from './captive.js';
 

@@ -1,10 +1,10 @@
 /** What a decree sets: the kind, then its numbers. */
 import type { CommandOf } from '../../../rulebooks/mafia-2018/commands.js';
 import { useSeason } from '../../app/game.js';
+import { NumberField } from '../../steer/number-field.js';
 import { Field } from '../../ui/field.js';
 import { useOrg } from '../say.js';
 import { ClanSelect } from './clan.js';
-import { NumberField } from './number-field.js';
 
 export type Effect = CommandOf<'decree'>['effect'];
 

@@ -1,12 +1,6 @@
-/** Events in words: a list of a journal behind «Почему так», and what a command would do. */
-import { useEffect, useMemo, useState } from 'react';
+/** Events in words: a list of a journal behind «Почему так». */
 import type { EventBase } from '../../../engine/contract.js';
-import type { MafiaCommand } from '../../../rulebooks/mafia-2018/commands.js';
 import type { JournalEntry } from '../../../rulebooks/mafia-2018/view.js';
-import type { DryRun } from '../../../server/shapes.js';
-import { api } from '../../app/api.js';
-import { useSeason } from '../../app/game.js';
-import { ErrorNotice } from '../../ui/notice.js';
 import { WhyList } from '../../ui/why-list.js';
 import { useOrg } from '../say.js';
 
@@ -33,53 +27,4 @@ export function Explained({ entries, open }: { entries: readonly JournalEntry[];
       <Entries entries={entries} />
     </details>
   );
-}
-
-/** What the server says a command would do; asked again when the command changes. */
-export function useDryRun(command: MafiaCommand | null): {
-  run: DryRun | null;
-  error: unknown;
-  busy: boolean;
-} {
-  const { id, as, answer } = useSeason();
-  const text = command ? JSON.stringify(command) : null;
-  const seq = answer.seq;
-  const [state, setState] = useState<{ for: string | null; run: DryRun | null; error: unknown }>({
-    for: null,
-    run: null,
-    error: null,
-  });
-  const wanted = text === null ? null : `${seq} ${text}`;
-  useEffect(() => {
-    if (text === null) return;
-    let alive = true;
-    const timer = setTimeout(() => {
-      api
-        .dryRun(id, JSON.parse(text) as MafiaCommand, as)
-        .then((run) => alive && setState({ for: `${seq} ${text}`, run, error: null }))
-        .catch((error: unknown) => alive && setState({ for: `${seq} ${text}`, run: null, error }));
-    }, 250);
-    return () => {
-      alive = false;
-      clearTimeout(timer);
-    };
-  }, [id, as, text, seq]);
-  return useMemo(() => {
-    const fresh = wanted !== null && state.for === wanted;
-    return {
-      run: fresh ? state.run : null,
-      error: fresh ? state.error : null,
-      busy: wanted !== null && !fresh,
-    };
-  }, [state, wanted]);
-}
-
-/** The consequences of a command, before it is given. */
-export function Outcome({ command }: { command: MafiaCommand }) {
-  const t = useOrg();
-  const { run, error, busy } = useDryRun(command);
-  if (busy) return <p className="quiet">{t('common.outcomeLoading')}</p>;
-  if (error) return <ErrorNotice error={error} />;
-  if (!run || run.events.length === 0) return <p className="quiet">{t('common.outcomeNothing')}</p>;
-  return <Entries entries={asEntries(run.events)} />;
 }

@@ -2,10 +2,10 @@
 import { use, useId } from 'react';
 import { useSeason } from '../../app/game.js';
 import { usePick } from '../../app/prefs.js';
+import { RulingValues } from '../../steer/ruling-values.js';
 import { Field } from '../../ui/field.js';
 import { loadWords } from '../../words.js';
 import { useOrg } from '../say.js';
-import { RulingValues } from './ruling-values.js';
 
 interface Props {
   ruling: string;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Person } from '../../../server/shapes.js';
 import { useSeason } from '../../app/game.js';
+import type { People } from '../../steer/people/use-people.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { Field } from '../../ui/field.js';
 import { ErrorNotice, Notice } from '../../ui/notice.js';
 import { ClanSelect } from '../parts/clan.js';
 import { useOrg } from '../say.js';
-import type { People } from './use-people.js';
 
 const ROLES = ['boss', 'consigliere', 'member', 'co-organiser'] as const;
 type NewRole = (typeof ROLES)[number];

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { Person } from '../../../server/shapes.js';
 import { formatMoment, viewerZone } from '../../app/clock.js';
 import { useLang } from '../../app/prefs.js';
+import type { People } from '../../steer/people/use-people.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { ErrorNotice } from '../../ui/notice.js';
 import { Table } from '../../ui/table.js';
 import { Clan } from '../parts/clan.js';
 import { useOrg } from '../say.js';
-import type { People } from './use-people.js';
 
 type Action = 'reissue' | 'revoke' | 'remove';
 

@@ -4,15 +4,15 @@ import type { Link, Person } from '../../../server/shapes.js';
 import { formatMoment } from '../../app/clock.js';
 import { useSeason } from '../../app/game.js';
 import { useLang } from '../../app/prefs.js';
+import { FreshLink } from '../../steer/people/fresh-link.js';
+import { usePeople } from '../../steer/people/use-people.js';
 import { Loading } from '../../ui/loading.js';
 import { ErrorNotice, Notice } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
 import { useOrg } from '../say.js';
 import { AddPerson } from './add-person.js';
-import { FreshLink } from './fresh-link.js';
 import { PeopleTable } from './people-table.js';
 import { QrSheet } from './qr-sheet.js';
-import { usePeople } from './use-people.js';
 
 export default function PeopleScreen() {
   const { view, answer } = useSeason();

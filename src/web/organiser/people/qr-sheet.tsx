@@ -4,13 +4,13 @@ import { createPortal } from 'react-dom';
 import type { Link, Person } from '../../../server/shapes.js';
 import { useSeason } from '../../app/game.js';
 import { usePick } from '../../app/prefs.js';
+import type { People } from '../../steer/people/use-people.js';
+import { Qr } from '../../steer/qr.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { ErrorNotice } from '../../ui/notice.js';
 import { Clan } from '../parts/clan.js';
-import { Qr } from '../parts/qr.js';
 import { useOrg } from '../say.js';
-import type { People } from './use-people.js';
 
 interface Made {
   person: Person;

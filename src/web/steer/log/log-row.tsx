@@ -1,9 +1,9 @@
 import { useSeason } from '../../app/game.js';
+import { usePick } from '../../app/prefs.js';
 import { Button } from '../../ui/button.js';
 import { Moment } from '../../ui/countdown.js';
-import { asEntries, Explained } from '../parts/events.js';
-import { type OrgSay, useOrg } from '../say.js';
-import { useEntryWords } from './entry-words.js';
+import { useKit } from '../kit.js';
+import { useSteer } from '../say.js';
 import type { LogEntry, LogRecord } from './use-log.js';
 
 interface Props {
@@ -18,17 +18,20 @@ function reasonOf(input: unknown): string | null {
   return kind === 'amend' && typeof reason === 'string' ? reason : null;
 }
 
-function useAuthorName(): (author: LogRecord['author'], t: OrgSay) => string {
+function useAuthorName(): (author: LogRecord['author']) => string {
   const { answer } = useSeason();
-  return (author, t) => {
+  const t = useSteer();
+  const pick = usePick();
+  const { host } = useKit();
+  return (author) => {
     if (author.kind === 'system') return t('log.system');
     const name = author.person ? answer.people[author.person] : undefined;
-    return author.kind === 'organiser' ? (name ?? t('log.organiser')) : (name ?? '—');
+    return author.kind === 'organiser' ? (name ?? pick(host)) : (name ?? '—');
   };
 }
 
 export function LogRow({ record, onReplace, onRemove }: Props) {
-  const t = useOrg();
+  const t = useSteer();
   const { view } = useSeason();
   const author = useAuthorName();
   const reason = reasonOf(record.input);
@@ -36,7 +39,7 @@ export function LogRow({ record, onReplace, onRemove }: Props) {
     <li className="org-record">
       <p className="org-record-head">
         <b>{t('log.number', { n: record.seq })}</b>
-        <span>{author(record.author, t)}</span>
+        <span>{author(record.author)}</span>
         <Moment at={record.at} zone={view.zone} />
       </p>
       {reason && <p className="org-record-reason">{t('log.amendment', { reason })}</p>}
@@ -70,8 +73,10 @@ interface EntryProps {
 }
 
 function EntryRow({ seq, entry, onReplace, onRemove }: EntryProps) {
-  const t = useOrg();
-  const words = useEntryWords();
+  const t = useSteer();
+  const kit = useKit();
+  const words = kit.useWords();
+  const { Explained } = kit;
   const live = entry.inForce && !entry.refused;
   return (
     <div className={live ? 'org-entry' : 'org-entry org-entry-off'}>
@@ -79,7 +84,7 @@ function EntryRow({ seq, entry, onReplace, onRemove }: EntryProps) {
         <p>{live ? words(entry.command) : <s>{words(entry.command)}</s>}</p>
         {entry.refused && <span className="tag tag-warn">{t('log.refused')}</span>}
         {!entry.inForce && <span className="tag">{t('log.replaced')}</span>}
-        <Explained entries={asEntries(entry.events)} />
+        <Explained events={entry.events} />
       </div>
       {entry.inForce && (
         <div className="org-entry-do">

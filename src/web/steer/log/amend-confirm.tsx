@@ -8,14 +8,15 @@ import { Button } from '../../ui/button.js';
 import { Field } from '../../ui/field.js';
 import { ErrorNotice, Notice } from '../../ui/notice.js';
 import { useToast } from '../../ui/toast.js';
-import type { Change } from '../lib/change.js';
-import { useOrg } from '../say.js';
-import { ChangesView } from './changes.js';
+import { useKit } from '../kit.js';
+import { useSteer } from '../say.js';
+import type { Change } from './change.js';
 import { Meanwhile } from './meanwhile.js';
 
 export function AmendConfirm({ change, onDone }: { change: Change; onDone(): void }) {
   const { id, as, refetch } = useSeason();
-  const t = useOrg();
+  const t = useSteer();
+  const { Changes } = useKit();
   const toast = useToast();
   const text = JSON.stringify(change);
   const [preview, setPreview] = useState<AmendPreviewAnswer | null>(null);
@@ -83,7 +84,7 @@ export function AmendConfirm({ change, onDone }: { change: Change; onDone(): voi
         <section className="org-outcome" aria-live="polite" aria-label={t('amend.preview')}>
           <h3>{t('amend.preview')}</h3>
           {!preview && <p className="quiet">{t('common.outcomeLoading')}</p>}
-          {preview && <ChangesView preview={preview} />}
+          {preview && <Changes preview={preview} />}
         </section>
       )}
       <ErrorNotice error={error} />

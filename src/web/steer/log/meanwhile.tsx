@@ -1,12 +1,12 @@
-import { useOrg } from '../say.js';
-import { useEntryWords } from './entry-words.js';
+import { useKit } from '../kit.js';
+import { useSteer } from '../say.js';
 import { useLog } from './use-log.js';
 
 /** What others entered after the given number of the log. */
 export function Meanwhile({ from }: { from: number }) {
-  const t = useOrg();
+  const t = useSteer();
   const { records } = useLog();
-  const words = useEntryWords();
+  const words = useKit().useWords();
   const later = records?.filter((record) => record.seq > from).flatMap((record) => record.entries) ?? [];
   if (later.length === 0) return null;
   return (

@@ -1,15 +1,15 @@
 /** A deadline could not be carried out: the season waits; the organiser corrects the entry and tries again. */
 import { useState } from 'react';
-import { request } from '../../app/api.js';
-import { useSeason } from '../../app/game.js';
-import { Link } from '../../app/router.js';
-import { Button } from '../../ui/button.js';
-import { ErrorNotice, Notice } from '../../ui/notice.js';
-import { useManagePath, useOrg } from '../say.js';
+import { request } from '../app/api.js';
+import { useSeason } from '../app/game.js';
+import { Link } from '../app/router.js';
+import { Button } from '../ui/button.js';
+import { ErrorNotice, Notice } from '../ui/notice.js';
+import { useManagePath, useSteer } from './say.js';
 
 export function Quarantine() {
   const { id, answer, refetch } = useSeason();
-  const t = useOrg();
+  const t = useSteer();
   const to = useManagePath();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);

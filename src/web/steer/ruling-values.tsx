@@ -1,6 +1,6 @@
-import type { Ruling } from '../../../engine/contract.js';
-import { usePick } from '../../app/prefs.js';
-import { useOrg } from '../say.js';
+import type { Ruling } from '../../engine/contract.js';
+import { usePick } from '../app/prefs.js';
+import { useSteer } from './say.js';
 
 interface Props {
   /** Name of the group of radios. */
@@ -12,7 +12,7 @@ interface Props {
 
 /** The values of a ruling as cards to choose from; the default is marked. */
 export function RulingValues({ name, ruling, value, onChange }: Props) {
-  const t = useOrg();
+  const t = useSteer();
   const pick = usePick();
   return (
     <fieldset className="org-values">

@@ -1,32 +1,41 @@
 /** Rulings in force; a change is a recorded decision with its reason. */
 import { use, useId, useState } from 'react';
-import type { SeasonView } from '../../../rulebooks/mafia-2018/view.js';
-import { formatMoment } from '../../app/clock.js';
-import { useCommand, useSeason } from '../../app/game.js';
-import { useLang, usePick } from '../../app/prefs.js';
-import { Button } from '../../ui/button.js';
-import { Clauses } from '../../ui/clause.js';
-import { Dialog } from '../../ui/dialog.js';
-import { Field } from '../../ui/field.js';
-import { ErrorNotice } from '../../ui/notice.js';
-import { loadWords } from '../../words.js';
-import { Outcome } from '../parts/events.js';
-import { RulingValues } from '../parts/ruling-values.js';
-import { useOrg } from '../say.js';
+import { formatMoment } from '../app/clock.js';
+import { useCommand, useSeason } from '../app/game.js';
+import { useLang, usePick } from '../app/prefs.js';
+import { Button } from '../ui/button.js';
+import { Clauses } from '../ui/clause.js';
+import { Dialog } from '../ui/dialog.js';
+import { Field } from '../ui/field.js';
+import { ErrorNotice } from '../ui/notice.js';
+import { loadWords, type WordsOf } from '../words.js';
+import { Outcome } from './outcome.js';
+import { RulingValues } from './ruling-values.js';
+import { useSteer } from './say.js';
 
-type RulingState = SeasonView['rulings'][number];
+interface RulingState {
+  id: string;
+  value: string;
+  isDefault: boolean;
+  changes: { value: string; reason: string; at: string; by?: string }[];
+}
 
-export function Rulings() {
-  const { view } = useSeason();
-  const t = useOrg();
+interface Props {
+  rulings: readonly RulingState[];
+  /** Names whoever made a change, where several may. */
+  by?(who: string): string;
+}
+
+export function Rulings({ rulings, by }: Props) {
+  const t = useSteer();
   const [editing, setEditing] = useState<RulingState | null>(null);
   return (
     <section className="stack" aria-labelledby="rulings">
       <h2 id="rulings">{t('rulings.title')}</h2>
       <p className="quiet">{t('rulings.text')}</p>
       <ul className="org-rulings">
-        {view.rulings.map((ruling) => (
-          <RulingRow key={ruling.id} ruling={ruling} onEdit={() => setEditing(ruling)} />
+        {rulings.map((ruling) => (
+          <RulingRow key={ruling.id} ruling={ruling} by={by} onEdit={() => setEditing(ruling)} />
         ))}
       </ul>
       <Dialog open={editing !== null} onClose={() => setEditing(null)} title={t('rulings.change')} sheet>
@@ -36,19 +45,23 @@ export function Rulings() {
   );
 }
 
-function RulingRow({ ruling, onEdit }: { ruling: RulingState; onEdit(): void }) {
-  const { view } = useSeason();
-  const t = useOrg();
+interface RowProps {
+  ruling: RulingState;
+  by: Props['by'];
+  onEdit(): void;
+}
+
+function RulingRow({ ruling, by, onEdit }: RowProps) {
+  const { view, answer } = useSeason();
+  const t = useSteer();
   const lang = useLang();
   const pick = usePick();
-  const known = use(loadWords()).rulings[ruling.id];
+  const known = use(loadWords(answer.meta.rulebook as WordsOf)).rulings[ruling.id];
   const value = (key: string) => {
     const text = known?.values[key];
     return text ? pick(text) : key;
   };
   const title = known ? pick(known.title) : ruling.id;
-  const by = (who: string) =>
-    who === 'council' || who === 'jury' ? t(`rulings.by.${who}`) : t('rulings.by.organiser');
   return (
     <li className={ruling.isDefault ? 'org-ruling' : 'org-ruling org-ruling-changed'}>
       <div>
@@ -65,8 +78,8 @@ function RulingRow({ ruling, onEdit }: { ruling: RulingState; onEdit(): void }) 
             <ul className="org-bullets">
               {ruling.changes.map((change) => (
                 <li key={change.at}>
-                  {formatMoment(change.at, view.zone, lang)}, {by(change.by)}: {value(change.value)}.{' '}
-                  {change.reason}
+                  {formatMoment(change.at, view.zone, lang)}
+                  {by && change.by && `, ${by(change.by)}`}: {value(change.value)}. {change.reason}
                 </li>
               ))}
             </ul>
@@ -81,11 +94,12 @@ function RulingRow({ ruling, onEdit }: { ruling: RulingState; onEdit(): void }) 
 }
 
 function EditRuling({ ruling, onDone }: { ruling: RulingState; onDone(): void }) {
-  const t = useOrg();
+  const { answer } = useSeason();
+  const t = useSteer();
   const pick = usePick();
   const group = useId();
   const { run, busy, error } = useCommand();
-  const known = use(loadWords()).rulings[ruling.id];
+  const known = use(loadWords(answer.meta.rulebook as WordsOf)).rulings[ruling.id];
   const [value, setValue] = useState(ruling.value);
   const [reason, setReason] = useState('');
   if (!known) return null;

@@ -1,10 +1,10 @@
 /** A moment as the clock in the game's zone shows it. */
 import { useState } from 'react';
-import { instantOf, wallClock, zoneName } from '../../app/clock.js';
-import { useSeason } from '../../app/game.js';
-import { useLang } from '../../app/prefs.js';
-import { Countdown } from '../../ui/countdown.js';
-import { Field } from '../../ui/field.js';
+import { instantOf, wallClock, zoneName } from '../app/clock.js';
+import { useSeason } from '../app/game.js';
+import { useLang } from '../app/prefs.js';
+import { Countdown } from '../ui/countdown.js';
+import { Field } from '../ui/field.js';
 
 interface Props {
   label: string;

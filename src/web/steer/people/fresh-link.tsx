@@ -1,8 +1,8 @@
 import type { Link, Person } from '../../../server/shapes.js';
 import { CopyButton } from '../../ui/copy-button.js';
 import { Dialog } from '../../ui/dialog.js';
-import { Qr } from '../parts/qr.js';
-import { useOrg } from '../say.js';
+import { Qr } from '../qr.js';
+import { useSteer } from '../say.js';
 
 /** A link just issued: shown this once. */
 export function FreshLink({
@@ -12,7 +12,7 @@ export function FreshLink({
   fresh: { person: Person; link: Link } | null;
   onClose(): void;
 }) {
-  const t = useOrg();
+  const t = useSteer();
   const title = fresh ? t('people.fresh', { name: fresh.person.name }) : '';
   return (
     <Dialog open={fresh !== null} onClose={onClose} title={title} sheet>

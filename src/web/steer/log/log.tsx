@@ -6,19 +6,19 @@ import { Field } from '../../ui/field.js';
 import { Loading } from '../../ui/loading.js';
 import { ErrorNotice } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
-import { useOrg } from '../say.js';
+import { useKit } from '../kit.js';
+import { useSteer } from '../say.js';
 import { EditEntry } from './edit-entry.js';
-import { useEntryWords } from './entry-words.js';
-import { InsertEntry } from './insert-entry.js';
 import { LogRow } from './log-row.js';
 import { type LogEntry, useLog } from './use-log.js';
 
 type Open = { kind: 'replace' | 'remove'; entry: LogEntry } | { kind: 'insert' } | null;
 
 export default function LogScreen() {
-  const t = useOrg();
+  const t = useSteer();
   const { records, error } = useLog();
-  const words = useEntryWords();
+  const { useWords, Insert } = useKit();
+  const words = useWords();
   const [find, setFind] = useState('');
   const [count, setCount] = useState(40);
   const [open, setOpen] = useState<Open>(null);
@@ -70,7 +70,7 @@ export default function LogScreen() {
       </ol>
       {shown.length > count && <Button onClick={() => setCount(count + 60)}>{t('log.more')}</Button>}
       <Dialog open={open !== null} onClose={close} title={open ? t(`amend.title.${open.kind}`) : ''} sheet>
-        {open?.kind === 'insert' && <InsertEntry onDone={close} />}
+        {open?.kind === 'insert' && <Insert onDone={close} />}
         {open && open.kind !== 'insert' && <EditEntry kind={open.kind} entry={open.entry} onDone={close} />}
       </Dialog>
     </Page>

@@ -1,0 +1,107 @@
+/** Texts of the screens that steer a game, whatever game it is. */
+import { defineTexts } from '../app/i18n.js';
+
+export const texts = defineTexts({
+  'common.cancel': { ru: 'Отмена', en: 'Cancel' },
+  'common.reason': { ru: 'Причина', en: 'Reason' },
+  'common.reasonHint': {
+    ru: 'Её увидят все в журнале: напишите так, чтобы было понятно и через месяц.',
+    en: 'Everyone will read it in the log: write it so that it is clear a month later.',
+  },
+  'common.choose': { ru: '— выберите —', en: '— choose —' },
+  'common.explained': {
+    ru: { one: 'Почему так: {n} запись', few: 'Почему так: {n} записи', many: 'Почему так: {n} записей' },
+    en: { one: 'Why: {n} entry', other: 'Why: {n} entries' },
+  },
+  'common.outcome': { ru: 'Что последует', en: 'What follows' },
+  'common.outcomeNothing': { ru: 'Больше ничего не изменится.', en: 'Nothing else changes.' },
+  'common.outcomeLoading': { ru: 'Считаю последствия…', en: 'Working out what follows…' },
+  'control.quarantined': {
+    ru: 'Срок не удалось выполнить, игра ждёт вас: {why}. Исправьте запись в журнале.',
+    en: 'A deadline could not be carried out and the game waits for you: {why}. Correct the entry in the log.',
+  },
+  'control.resume': { ru: 'Попробовать ещё раз', en: 'Try again' },
+  'log.title': { ru: 'Журнал и исправления', en: 'Log and corrections' },
+  'log.lead': {
+    ru: 'Любую запись можно исправить: всё после неё пересчитается, прежний вид останется в журнале.',
+    en: 'Any entry can be corrected: all after it is reckoned anew, and the old version stays in the log.',
+  },
+  'log.system': { ru: 'по сроку', en: 'by deadline' },
+  'log.find': { ru: 'Найти в журнале', en: 'Find in the log' },
+  'log.fix': { ru: 'Исправить', en: 'Correct' },
+  'log.fixOf': { ru: 'Исправить запись {n}', en: 'Correct entry {n}' },
+  'log.removeOf': { ru: 'Убрать запись {n}', en: 'Remove entry {n}' },
+  'log.remove': { ru: 'Убрать', en: 'Remove' },
+  'log.insert': { ru: 'Дописать пропущенное', en: 'Write in what was missed' },
+  'log.replaced': { ru: 'заменено', en: 'replaced' },
+  'log.refused': { ru: 'после исправления не действует', en: 'no longer holds after a correction' },
+  'log.amendment': { ru: 'Исправление: {reason}', en: 'Correction: {reason}' },
+  'log.number': { ru: '№ {n}', en: 'No. {n}' },
+  'log.empty': { ru: 'Ничего не найдено.', en: 'Nothing found.' },
+  'log.more': { ru: 'Показать раньше', en: 'Show earlier' },
+  'amend.title.replace': { ru: 'Исправить запись', en: 'Correct the entry' },
+  'amend.title.remove': { ru: 'Убрать запись', en: 'Remove the entry' },
+  'amend.title.insert': { ru: 'Дописать пропущенное', en: 'Write in what was missed' },
+  'amend.was': { ru: 'Было записано', en: 'It was recorded' },
+  'amend.when': { ru: 'Когда это было на самом деле', en: 'When it really happened' },
+  'amend.who': { ru: 'Кто это сделал', en: 'Who did it' },
+  'amend.what': { ru: 'Что было пропущено', en: 'What was missed' },
+  'amend.preview': { ru: 'Что изменится', en: 'What changes' },
+  'amend.previewDo': { ru: 'Посмотреть, что изменится', en: 'See what changes' },
+  'amend.same': { ru: 'Запись ещё не изменена.', en: 'The entry is not changed yet.' },
+  'amend.dropped': { ru: 'Эти записи перестанут действовать', en: 'These entries will no longer hold' },
+  'amend.redrawn': {
+    ru: {
+      one: 'Заново бросается жребий: {n} раз',
+      few: 'Заново бросается жребий: {n} раза',
+      many: 'Заново бросается жребий: {n} раз',
+    },
+    en: { one: '{n} draw is made anew', other: '{n} draws are made anew' },
+  },
+  'amend.redrawnHint': {
+    ru: 'Прежний жребий уже видели. Остальные остаются как были.',
+    en: 'People have seen the old ones. All other draws stay.',
+  },
+  'amend.consent': {
+    ru: 'Понимаю: то, что уже видели, изменится',
+    en: 'I understand: what people have seen will change',
+  },
+  'amend.confirm': { ru: 'Исправить и пересчитать', en: 'Correct and reckon anew' },
+  'amend.conflict': {
+    ru: {
+      one: 'Пока вы смотрели, в журнале прибавилась {n} запись. Ниже — новая разница: проверьте её и подтвердите ещё раз.',
+      few: 'Пока вы смотрели, в журнале прибавилось {n} записи. Ниже — новая разница: проверьте её и подтвердите ещё раз.',
+      many: 'Пока вы смотрели, в журнале прибавилось {n} записей. Ниже — новая разница: проверьте её и подтвердите ещё раз.',
+    },
+    en: {
+      one: 'While you looked, the log gained {n} entry. Below is the new difference: check it and confirm again.',
+      other:
+        'While you looked, the log gained {n} entries. Below is the new difference: check it and confirm again.',
+    },
+  },
+  'amend.meanwhile': { ru: 'Что произошло за это время', en: 'What happened meanwhile' },
+  'amend.done': { ru: 'Исправлено', en: 'Corrected' },
+  'amend.noFields': {
+    ru: 'В этой записи нечего менять, её можно только убрать.',
+    en: 'There is nothing in this entry to change; it can only be removed.',
+  },
+  'people.fresh': { ru: 'Ссылка для {name}', en: 'Link for {name}' },
+  'people.freshText': {
+    ru: 'Она показывается один раз: скопируйте или снимите код. Прежняя ссылка больше не работает.',
+    en: 'It is shown once: copy it or scan the code. The former link no longer works.',
+  },
+  'people.copyLink': { ru: 'Скопировать ссылку', en: 'Copy the link' },
+  'rulings.title': { ru: 'Решения по спорным пунктам', en: 'Rulings on open points' },
+  'rulings.text': {
+    ru: 'Здесь регламент молчит или говорит двояко. Каждое решение видно всем, перемена остаётся в журнале.',
+    en: 'Here the regulation is silent or says two things. Everyone sees each ruling, and a change stays in the log.',
+  },
+  'rulings.default': { ru: 'по умолчанию', en: 'default' },
+  'rulings.changed': { ru: 'изменено', en: 'changed' },
+  'rulings.change': { ru: 'Изменить', en: 'Change' },
+  'rulings.changeOf': { ru: 'Изменить: {title}', en: 'Change: {title}' },
+  'rulings.why': { ru: 'Почему так по умолчанию', en: 'Why this is the default' },
+  'rulings.record': { ru: 'Записать решение', en: 'Record the ruling' },
+  'rulings.history': { ru: 'Как менялось', en: 'History' },
+  'decree.toLog': { ru: 'К журналу и исправлениям', en: 'To the log and corrections' },
+});
