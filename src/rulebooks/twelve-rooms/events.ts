@@ -209,6 +209,8 @@ export const eventSchemas = {
     turn,
     winner: z.enum(TEAMS).nullable(),
     how: z.enum(['aim', 'priority', 'decree']),
+    /** Of the master's own end (G.9). */
+    reason: reason.nullable(),
   }),
 
   // The master

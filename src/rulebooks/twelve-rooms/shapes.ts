@@ -43,6 +43,10 @@ export const WHY = [
   'corridor',
   'silenced',
   'notTeammate',
+  'swapLimit',
+  'swapRepeated',
+  'occupied',
+  'forgiven',
   'override',
 ] as const;
 export type Why = (typeof WHY)[number];
@@ -138,10 +142,10 @@ export const resultsSchema = z.strictObject({
   departures: z.array(z.strictObject({ player, cause: causeSchema, room: kind.nullable() })),
   /** Roles of those who left, when the ruling tells them. */
   roles: z.array(z.strictObject({ player, role: z.enum(ROLES) })).nullable(),
-  /** Null when the room is no longer there. */
-  cameras: z.array(player).nullable(),
-  detector: detectorSchema.nullable(),
-  loudspeaker: z.array(player).nullable(),
+  /** Empty too when the room is no longer there: its absence would tell which room became a Passage. */
+  cameras: z.array(player),
+  detector: detectorSchema,
+  loudspeaker: z.array(player),
   /** Rooms with more than two mafia players (M.5). */
   crowded: z.array(room),
   /** Rooms that became Passages (M.12). */

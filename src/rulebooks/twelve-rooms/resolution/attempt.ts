@@ -1,0 +1,40 @@
+/** The resolution of a turn from its first step to its last, on a copy. A question stops it: the turn stays as it was. */
+import type { TwelveRoomsEvent } from '../events.js';
+import type { StepTrace } from '../shapes.js';
+import { cite, Turn } from '../turn.js';
+import { start } from './00-start.js';
+import { type Question, Resolution } from './resolution.js';
+import { conclude, type Ending } from './results.js';
+import { STEPS } from './steps.js';
+
+export interface Outcome extends Ending {
+  events: readonly TwelveRoomsEvent[];
+  trace: StepTrace[];
+}
+
+/** What the turn comes to, or null when a question had to be asked; the question is then raised in `turn`. */
+export function attempt(turn: Turn): Outcome | null {
+  const trial = new Turn(turn.state, turn.author, turn.at, turn.draws);
+  const r = new Resolution(trial);
+  start(r);
+  r.close('start', 'M.3');
+  for (const [clause, step] of STEPS) {
+    step(r);
+    if (r.question) return raise(turn, r, r.question);
+    r.close(clause, clause);
+  }
+  const ending = conclude(r);
+  if ('question' in ending) return raise(turn, r, ending.question);
+  return { ...ending, events: trial.events, trace: r.trace };
+}
+
+function raise(turn: Turn, r: Resolution, { clauses, ...question }: Question): null {
+  turn.emit({
+    type: 'AskRaised',
+    ...question,
+    turn: r.number,
+    audience: 'master',
+    clauses: cite(...clauses),
+  });
+  return null;
+}

@@ -1,0 +1,37 @@
+/** The mafia's room (M.8): who they are, where each of them is, and who is there with him. */
+import { performerOf } from '../legality.js';
+import { type GameState, inRoom, isMafia, type PlayerState, roleOf } from '../state.js';
+import type { MafiaView } from '../view.js';
+
+export function mafiaView(state: GameState, reader: PlayerState): MafiaView {
+  const performer = state.turn && state.turn.stage !== 'resolved' ? performerOf(state) : undefined;
+  const move = performer && state.turn!.moves[performer.id]!;
+  return {
+    mates: state.players.filter(isMafia).map((mate) => ({
+      player: mate.id,
+      role: roleOf(mate),
+      inGame: mate.inGame,
+      room: mate.inGame && mate.room > 0 ? mate.room : null,
+      company:
+        mate.inGame && mate.room > 0
+          ? inRoom(state, mate.room)
+              .filter((other) => other !== mate)
+              .map(({ id }) => id)
+          : [],
+      regrouped: state.regrouped.includes(mate.id),
+    })),
+    mafkill:
+      performer && move
+        ? {
+            performer: performer.id,
+            target: move.mafkill?.target ?? null,
+            at: move.sent.find(({ part }) => part === 'mafkill')!.at,
+          }
+        : null,
+    regroupUntil: state.regroupUntil,
+    // Whoever came to a mafia role later reads what was written since.
+    posts: state.teamPosts
+      .slice(state.teamSince[reader.id] ?? state.teamPosts.length)
+      .map(({ id, at, author, text }) => ({ id, at, author, text })),
+  };
+}
