@@ -109,6 +109,8 @@ export interface Rulebook<
   /** An edition. A fix that changes outcomes is a new edition. */
   version: string;
   title: Text;
+  /** Even that, when and how often something was recorded is a secret: viewers are told only of changes they see. */
+  secret?: boolean;
   clauses: Record<string, Clause>;
   rulings: Record<string, Ruling>;
   setupSchema: ZodType;

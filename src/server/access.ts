@@ -55,7 +55,7 @@ export async function accessTo(store: Store, visitor: Visitor, game: StoredGame)
 }
 
 /** Whether the visitor sees everything of a game by right, not as somebody else. */
-function steers(access: GameAccess): boolean {
+export function steers(access: GameAccess): boolean {
   return access.role === 'organiser' || access.role === 'co-organiser';
 }
 
@@ -92,6 +92,7 @@ export function authorAs(live: LiveGame, access: GameAccess, as: string | undefi
 }
 
 const seatShape = z.object({ me: z.object({ role: z.enum(['boss', 'consigliere', 'member']) }) });
+const playerShape = z.object({ me: z.object({ player: z.string() }) });
 
 /** The role to show with a view. */
 export function roleOf(live: LiveGame, access: GameAccess, viewer: Viewer): AccessRole {
@@ -99,5 +100,6 @@ export function roleOf(live: LiveGame, access: GameAccess, viewer: Viewer): Acce
   if (viewer.kind === 'public') return 'spectator';
   const seat = seatShape.safeParse(viewOf(live, viewer));
   if (seat.success) return seat.data.me.role;
+  if (playerShape.safeParse(viewOf(live, viewer)).success) return 'player';
   return viewer.person === access.person ? access.role : 'member';
 }

@@ -14,6 +14,7 @@ import { correctionRoutes } from './routes/corrections.js';
 import { demoRoutes } from './routes/demo.js';
 import { feedRoutes } from './routes/feed.js';
 import { gameRoutes } from './routes/games.js';
+import { imageRoutes } from './routes/images.js';
 import { importRoutes } from './routes/import.js';
 import { materialRoutes } from './routes/material.js';
 import { paperRoutes } from './routes/papers.js';
@@ -88,6 +89,7 @@ export async function buildApp(
   importRoutes(app, context);
   materialRoutes(app, context);
   paperRoutes(app, context);
+  imageRoutes(app, context);
   demoRoutes(app, context);
   descriptionRoutes(app);
   addScreens(app, options.screens);

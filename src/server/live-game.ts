@@ -1,4 +1,5 @@
 /** A game in memory, and how it is read from the store. */
+import { sha256Hex } from '../engine/canonical.js';
 import type { Command, Due, EventBase, Instant, Rulebook, Viewer } from '../engine/contract.js';
 import { keyedDraws } from '../engine/draws.js';
 import { Game, type LogRecord } from '../engine/game.js';
@@ -70,6 +71,11 @@ export function viewOf(live: LiveGame, viewer: Viewer): unknown {
   const key = viewer.kind === 'person' ? `person:${viewer.person}` : viewer.kind;
   if (!live.views.has(key)) live.views.set(key, live.game.rulebook.view(live.game.state, viewer));
   return live.views.get(key);
+}
+
+/** A fingerprint of what a viewer sees: it changes when, and only when, the view does. */
+export function markOf(view: unknown): string {
+  return sha256Hex(JSON.stringify(view)).slice(0, 32);
 }
 
 /** The time of a game at a moment of the server. */

@@ -35,6 +35,7 @@ export async function addDescription(app: App, version: string): Promise<void> {
         { name: 'commands', description: 'Commands of people' },
         { name: 'corrections', description: 'The log and its corrections' },
         { name: 'people', description: 'People and their links' },
+        { name: 'images', description: 'Pictures of posts' },
         { name: 'material', description: 'Quiz tables, reports, pictures, calendars, exports' },
         { name: 'server', description: 'The server itself' },
       ],

@@ -54,6 +54,19 @@ export const problemKinds = {
       en: 'The link is not valid: it was revoked, already used or mistyped. Ask the organiser for a new one.',
     },
   },
+  'bad-image': {
+    status: 422,
+    title: 'Not a picture we can keep',
+    text: {
+      ru: 'Картинка не подошла: нужен файл JPEG, PNG, GIF или WebP до 4 МБ.',
+      en: 'The picture cannot be kept: JPEG, PNG, GIF or WebP up to 4 MB is needed.',
+    },
+  },
+  'signup-full': {
+    status: 409,
+    title: 'The sign-up is full',
+    text: { ru: 'В этой игре больше нет мест.', en: 'There is no place left in this game.' },
+  },
   'key-reused': {
     status: 409,
     title: 'Idempotency key reused',

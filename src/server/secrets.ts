@@ -11,6 +11,11 @@ export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
+/** The id of a picture: 128 random bits, hex. */
+export function randomImageId(): string {
+  return randomBytes(16).toString('hex');
+}
+
 /** The secret seed of a game's draws. */
 export function randomSeed(): string {
   return randomBytes(32).toString('hex');

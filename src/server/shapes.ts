@@ -22,7 +22,15 @@ export const problemShape = z.object({
 export type Problem = z.infer<typeof problemShape>;
 
 /** organiser and co-organiser steer a season; boss, consigliere and member belong to a clan; spectators need no link. */
-export const accessRole = z.enum(['organiser', 'co-organiser', 'boss', 'consigliere', 'member', 'spectator']);
+export const accessRole = z.enum([
+  'organiser',
+  'co-organiser',
+  'boss',
+  'consigliere',
+  'member',
+  'player',
+  'spectator',
+]);
 export type AccessRole = z.infer<typeof accessRole>;
 
 export const meShape = z.object({
@@ -42,7 +50,7 @@ export const consumeBody = z.object({
 /** What a link invites to. Looking at it opens nothing. */
 export const linkLookBody = z.object({ token: z.string().min(1).max(200) });
 export const linkLookShape = z.object({
-  purpose: z.enum(['organiser', 'person']),
+  purpose: z.enum(['organiser', 'person', 'signup']),
   /** No organiser yet: whoever enters becomes the first one and says his name. */
   first: z.boolean(),
   /** Whom the link is for. */
@@ -55,7 +63,11 @@ export const linkLookShape = z.object({
 export type LinkLook = z.infer<typeof linkLookShape>;
 
 /** Where the link leads: a game, or null for the organiser's own page. */
-export const consumedShape = z.object({ game: z.string().nullable() });
+export const consumedShape = z.object({
+  game: z.string().nullable(),
+  /** After a sign-up: one's own personal link, for other devices. Shown this once. */
+  url: z.string().nullable(),
+});
 
 export const okShape = z.object({ ok: z.literal(true) });
 
@@ -89,6 +101,8 @@ export type GameList = z.infer<typeof gameListShape>;
 export const gameShape = z.object({
   meta: gameMetaShape,
   seq: z.number().int(),
+  /** What this viewer has seen so far; the feed goes on from it. Opaque. */
+  mark: z.string(),
   serverTime: z.string(),
   role: accessRole,
   /** The person behind the session in this game, when he has a seat. */
@@ -238,6 +252,12 @@ export const newPersonBody = z.object({
   role: accessRole.exclude(['organiser', 'spectator']),
   clan: z.number().int().nullable(),
 });
+
+/** An open invitation: everybody who enters by it becomes a player of the game. */
+export const signupShape = z.object({ url: z.string() });
+
+/** A picture as kept: re-encoded, without its metadata. */
+export const imageShape = z.object({ id: z.string(), width: z.number().int(), height: z.number().int() });
 
 /** A freshly issued link. The token is shown once and stored only as a hash. */
 export const linkShape = z.object({ person: z.string(), url: z.string() });

@@ -82,6 +82,18 @@ export interface GameStore {
   /** Anything remembered for a game beside its log: the column mapping of its quiz tables. */
   preference(game: string, key: string): Promise<unknown>;
   savePreference(game: string, key: string, value: unknown): Promise<void>;
+  /** Keeps a picture of a game under an id that cannot be guessed. */
+  addImage(image: StoredImage): Promise<void>;
+  image(game: string, id: string): Promise<StoredImage | null>;
+}
+
+export interface StoredImage {
+  game: string;
+  id: string;
+  /** `image/webp` */
+  type: string;
+  bytes: Uint8Array;
+  createdAt: Instant;
 }
 
 /** Somebody who creates and steers seasons. */
@@ -91,7 +103,7 @@ export interface Account {
   createdAt: Instant;
 }
 
-export type PersonRole = 'co-organiser' | 'boss' | 'consigliere' | 'member';
+export type PersonRole = 'co-organiser' | 'boss' | 'consigliere' | 'member' | 'player';
 
 /** Somebody in one game. Names live here only; logs hold the opaque id. */
 export interface StoredPerson {
@@ -106,8 +118,11 @@ export interface StoredPerson {
 /** A key handed out as an address. Only the hash of its token is known. */
 export interface StoredLink {
   hash: string;
-  /** `organiser` opens an account (null: makes a new one), `person` a seat, `calendar` reads a person's deadlines. */
-  purpose: 'organiser' | 'person' | 'calendar';
+  /**
+   * `organiser` opens an account (null: makes a new one), `person` a seat, `calendar` reads a person's deadlines, `signup` lets
+   * anybody into a game as a new player.
+   */
+  purpose: 'organiser' | 'person' | 'calendar' | 'signup';
   account: string | null;
   game: string | null;
   person: string | null;
@@ -152,6 +167,8 @@ export interface AccessStore {
 
   addLink(link: StoredLink): Promise<void>;
   link(hash: string): Promise<StoredLink | null>;
+  /** Ends the open sign-up links of a game; what was opened by them stays. */
+  revokeSignup(game: string, at: Instant): Promise<void>;
   /** Every link of a game's people, oldest first. */
   links(game: string): Promise<StoredLink[]>;
   /**

@@ -221,6 +221,21 @@ export function storeContract(name: string, prepare: () => Promise<Openings>): v
         expect(await store.snapshot('g-1')).toEqual({ ...snapshot, seq: 2, tag: 'two' });
       });
 
+      it('keeps pictures of a game under their ids', async () => {
+        const image = {
+          game: 'g-1',
+          id: 'a'.repeat(32),
+          type: 'image/webp',
+          bytes: new Uint8Array([0, 255, 7]),
+          createdAt: AT,
+        };
+        await store.addImage(image);
+        const kept = await store.image('g-1', image.id);
+        expect([...kept!.bytes]).toEqual([0, 255, 7]);
+        expect(kept).toMatchObject({ type: 'image/webp', createdAt: AT });
+        expect(await store.image('g-2', image.id)).toBeNull();
+      });
+
       it('remembers preferences of a game', async () => {
         expect(await store.preference('g-1', 'mapping')).toBeNull();
         await store.savePreference('g-1', 'mapping', { a: 1 });

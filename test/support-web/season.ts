@@ -419,6 +419,7 @@ export function answer(as: string | null): GameAnswer {
       seed: null,
       quarantined: null,
     },
+    mark: '1',
     seq: 412,
     serverTime: NOW,
     role,

@@ -219,4 +219,11 @@ const counterRulebook: Rulebook<State, CounterCommand, CounterEvent, unknown> = 
 /** For a rulebook list. */
 export const counterRulebooks = {
   counter: counterRulebook as unknown as Rulebook<unknown, Command, EventBase, unknown>,
+  /** The same, where even the number of records is a secret. */
+  'secret-counter': { ...counterRulebook, id: 'secret-counter', secret: true } as unknown as Rulebook<
+    unknown,
+    Command,
+    EventBase,
+    unknown
+  >,
 };

@@ -1,5 +1,5 @@
 /** Commands, and what a command would do. */
-import { authorAs } from '../access.js';
+import { authorAs, steers } from '../access.js';
 import { type App, asQuery, type Context, entryOf, errors, gameParams, idempotencyKey } from '../context.js';
 import { commandBody, dryRunShape, receiptShape } from '../shapes.js';
 
@@ -22,9 +22,9 @@ export function commandRoutes(app: App, context: Context): void {
       body: commandBody,
       response: { 200: receiptShape, ...errors },
     },
-    handler: (request) => {
-      const { access } = entryOf(request);
-      return host.submit(request.params.id, (live) => {
+    handler: async (request) => {
+      const { access, meta } = entryOf(request);
+      const receipt = await host.submit(request.params.id, (live) => {
         const author = authorAs(live, access, request.query.as);
         return {
           command: request.body.command,
@@ -33,6 +33,8 @@ export function commandRoutes(app: App, context: Context): void {
           key: idempotencyKey(request, author),
         };
       });
+      // How many records there are would tell what others have sent.
+      return host.rulebook(meta).secret && !steers(access) ? { ...receipt, seq: 0 } : receipt;
     },
   });
 

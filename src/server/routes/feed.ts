@@ -1,17 +1,24 @@
 /** The live feed: server-sent events that say which record a game has come to. */
 import type { ServerResponse } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type App, type Context, errors, gameParams } from '../context.js';
+import { steers, viewerAs } from '../access.js';
+import { type App, asQuery, type Context, entryOf, errors, gameParams } from '../context.js';
 import type { Mark } from '../feed-hub.js';
+import { markOf, viewOf } from '../live-game.js';
 
 const HEARTBEAT_MS = 20_000;
 
-const feedQuery = z.object({
-  after: z.coerce.number().int().min(0).optional().describe('The last record seen; default: only new ones'),
+const feedQuery = asQuery.extend({
+  after: z
+    .string()
+    .regex(/^[0-9a-f]{1,64}$/)
+    .optional()
+    .describe('The mark last seen; default: only what is new'),
 });
 
 export function feedRoutes(app: App, context: Context): void {
-  const { store, hub } = context;
+  const { store, hub, host } = context;
 
   app.route({
     method: 'GET',
@@ -21,7 +28,7 @@ export function feedRoutes(app: App, context: Context): void {
     schema: {
       summary: 'Live feed (server-sent events)',
       description:
-        'Each event has `id`: the record’s number, and data `{"seq","at"}`. Resumes after `Last-Event-ID` (or `?after=`) without gap or duplicate. An event named `notice` without id says that something beside the log has changed. Comments keep the connection alive.',
+        'Each event has `id`: the record’s number, and data `{"seq","at"}`. Resumes after `Last-Event-ID` (or `?after=`) without gap or duplicate. Where a game keeps secrets, those who do not steer it get an event only when their own view has changed; its id is then an opaque mark. An event named `notice` without id says that something beside the log has changed. Comments keep the connection alive.',
       tags: ['games'],
       params: gameParams,
       querystring: feedQuery,
@@ -44,6 +51,11 @@ export function feedRoutes(app: App, context: Context): void {
         'x-content-type-options': 'nosniff',
       });
       out.write('retry: 2000\n\n');
+
+      const { meta, access } = entryOf(request);
+      if (host.rulebook(meta).secret && !steers(access)) {
+        return secretFeed(context, request, out, { game: id, as: request.query.as, after: after ?? null });
+      }
 
       // Listening starts before the past is read: what is stored in between waits in `pending`.
       let last: number | null = null;
@@ -71,7 +83,7 @@ export function feedRoutes(app: App, context: Context): void {
       });
 
       try {
-        const from = after ?? (await store.game(id))?.seq ?? 0;
+        const from = (after === undefined ? null : Number(after)) ?? (await store.game(id))?.seq ?? 0;
         const past = await store.marks(id, from);
         last = from;
         send(past);
@@ -85,11 +97,51 @@ export function feedRoutes(app: App, context: Context): void {
   });
 }
 
+/**
+ * The feed of a game with secrets: after each record the viewer's view is looked at, and only a changed one is told. Number
+ * and time of what he does not see stay hidden.
+ */
+function secretFeed(
+  { hub, host }: Context,
+  request: FastifyRequest,
+  out: ServerResponse,
+  { game, as, after }: { game: string; as: string | undefined; after: string | null },
+): void {
+  const { access } = entryOf(request);
+  let last = after;
+  const look = async (): Promise<void> => {
+    const now = await host.read(game, (live) => markOf(viewOf(live, viewerAs(live, access, as))));
+    if (now === last) return;
+    const first = last === null;
+    last = now;
+    if (!first) out.write(`id: ${now}\ndata: ${JSON.stringify({ mark: now })}\n\n`);
+  };
+  let looking = Promise.resolve();
+  const lookAgain = (): void => {
+    looking = looking.then(look).catch((error) => {
+      request.log.error({ err: error }, 'feed');
+      out.end();
+    });
+  };
+  const stop = hub.subscribe(game, {
+    session: request.visitor.session,
+    marks: lookAgain,
+    notice: () => out.write('event: notice\ndata: {}\n\n'),
+    close: () => out.end(),
+  });
+  const heartbeat = setInterval(() => out.write(': \n\n'), HEARTBEAT_MS);
+  onceClosed(out, () => {
+    clearInterval(heartbeat);
+    stop();
+  });
+  lookAgain();
+}
+
 function onceClosed(out: ServerResponse, then: () => void): void {
   if (out.destroyed) then();
   else out.once('close', then);
 }
 
-function lastEventId(header: string | string[] | undefined): number | undefined {
-  return typeof header === 'string' && /^\d{1,9}$/.test(header) ? Number(header) : undefined;
+function lastEventId(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' && /^[0-9a-f]{1,64}$/.test(header) ? header : undefined;
 }

@@ -1,9 +1,9 @@
 /** The list of games, a new game, a game as one viewer sees it. */
 import { z } from 'zod';
 import type { StoredGame } from '../../store/store.js';
-import { accessTo, roleOf, viewerAs } from '../access.js';
+import { accessTo, roleOf, steers, viewerAs } from '../access.js';
 import { type App, asQuery, type Context, entryOf, errors, gameParams, idFor } from '../context.js';
-import { gameTime, viewOf } from '../live-game.js';
+import { gameTime, markOf, viewOf } from '../live-game.js';
 import { namesFor, namesOf } from '../people-names.js';
 import { ApiProblem } from '../problems.js';
 import { seatsOf } from '../seats.js';
@@ -118,9 +118,11 @@ export function gameRoutes(app: App, context: Context): void {
       return host.read(request.params.id, (live) => {
         const viewer = viewerAs(live, access, request.query.as);
         const view = viewOf(live, viewer);
+        const hidden = live.game.rulebook.secret === true && !steers(access);
         return {
           meta: metaOf(live.meta, access.levels.has('steer')),
-          seq: live.game.seq,
+          seq: hidden ? 0 : live.game.seq,
+          mark: hidden ? markOf(view) : String(live.game.seq),
           serverTime: gameTime(live.meta, context.clock()),
           role: roleOf(live, access, viewer),
           person: viewer.kind === 'person' ? viewer.person : access.person,

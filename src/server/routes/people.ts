@@ -13,12 +13,23 @@ import {
   originOf,
   serverTime,
 } from '../context.js';
+import { newLink } from '../links.js';
 import { type LiveGame, viewOf } from '../live-game.js';
 import { ApiProblem } from '../problems.js';
 import { hashToken, randomId, randomToken } from '../secrets.js';
-import { linkShape, newPersonBody, okShape, type Person, personShape, qrBody } from '../shapes.js';
+import {
+  linkShape,
+  newPersonBody,
+  okShape,
+  type Person,
+  personShape,
+  qrBody,
+  signupShape,
+} from '../shapes.js';
 
 const tags = ['people'];
+/** Roles that are seats of the rulebook; a co-organiser and a player need no command of the organiser. */
+const seatedRoles: ReadonlySet<PersonRole> = new Set(['boss', 'consigliere', 'member']);
 const personParams = gameParams.extend({ person: z.string().max(80) });
 
 export function peopleRoutes(app: App, context: Context): void {
@@ -49,7 +60,7 @@ export function peopleRoutes(app: App, context: Context): void {
     schema: {
       summary: 'Add a person',
       description:
-        'Gives the person an id that says nothing about him and, unless he is a co-organiser, a seat by the command `assignSeat`. The name stays out of the log. Under one `Idempotency-Key` (optional) only one person is added.',
+        'Gives the person an id that says nothing about him and, in a clan, a seat by the command `assignSeat`; a player joins by himself. The name stays out of the log. Under one `Idempotency-Key` (optional) only one person is added.',
       tags,
       params: gameParams,
       body: newPersonBody,
@@ -64,14 +75,14 @@ export function peopleRoutes(app: App, context: Context): void {
         game: id,
         name,
         role,
-        clan: role === 'co-organiser' ? null : clan,
+        clan: seatedRoles.has(role) ? clan : null,
         createdAt: serverTime(context),
       };
       const known = await store.person(id, person.id);
       if (known) return reply.code(201).send(describe(known, undefined, await store.links(id)));
       await store.addPerson(person);
       try {
-        if (role !== 'co-organiser') await seat(person, request.receivedMs, author);
+        if (seatedRoles.has(role)) await seat(person, request.receivedMs, author);
       } catch (error) {
         await store.removePerson(id, person.id);
         throw error;
@@ -128,17 +139,7 @@ export function peopleRoutes(app: App, context: Context): void {
       const at = serverTime(context);
       hub.closeSessions(await store.revokeLinks(id, person.id, at));
       const token = randomToken();
-      await store.addLink({
-        hash: hashToken(token),
-        purpose: 'person',
-        account: null,
-        game: id,
-        person: person.id,
-        oneTime: false,
-        createdAt: at,
-        usedAt: null,
-        revokedAt: null,
-      });
+      await store.addLink(newLink('person', { game: id, person: person.id, hash: hashToken(token), at }));
       return reply.code(201).send({ person: person.id, url: `${originOf(context, request)}/l/${token}` });
     },
   });
@@ -157,6 +158,44 @@ export function peopleRoutes(app: App, context: Context): void {
       const { id } = request.params;
       const person = await personOr404(id, request.params.person);
       hub.closeSessions(await store.revokeLinks(id, person.id, serverTime(context)));
+      return { ok: true as const };
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/games/:id/signup',
+    config: { access: 'own' },
+    schema: {
+      summary: 'Issue the open sign-up link',
+      description:
+        'Everybody who enters by it becomes a player with a personal link of his own. The former sign-up link ends. The address is shown this once.',
+      tags,
+      params: gameParams,
+      response: { 201: signupShape, ...errors },
+    },
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      const at = serverTime(context);
+      await store.revokeSignup(id, at);
+      const token = randomToken();
+      await store.addLink(newLink('signup', { game: id, person: null, hash: hashToken(token), at }));
+      return reply.code(201).send({ url: `${originOf(context, request)}/l/${token}` });
+    },
+  });
+
+  app.route({
+    method: 'DELETE',
+    url: '/api/games/:id/signup',
+    config: { access: 'own' },
+    schema: {
+      summary: 'End the open sign-up',
+      tags,
+      params: gameParams,
+      response: { 200: okShape, ...errors },
+    },
+    handler: async (request) => {
+      await store.revokeSignup(request.params.id, serverTime(context));
       return { ok: true as const };
     },
   });

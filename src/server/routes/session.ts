@@ -1,13 +1,17 @@
 /** Who am I, personal links, leaving. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StoredLink } from '../../store/store.js';
-import { type App, type Context, errors, serverTime } from '../context.js';
+import { type App, type Context, errors, originOf, serverTime } from '../context.js';
+import { newLink } from '../links.js';
 import { ApiProblem } from '../problems.js';
 import { clanName } from '../seats.js';
-import { hashToken, randomId } from '../secrets.js';
+import { hashToken, randomId, randomToken } from '../secrets.js';
 import { consumeBody, consumedShape, linkLookBody, linkLookShape, meShape, okShape } from '../shapes.js';
 import { letIn, letOut } from '../visitors.js';
 
 const tags = ['session'];
+/** People one game may have by open sign-up. */
+const MOST_PEOPLE = 100;
 
 export function sessionRoutes(app: App, context: Context): void {
   const { store, hub, host } = context;
@@ -45,6 +49,18 @@ export function sessionRoutes(app: App, context: Context): void {
       const used = link?.oneTime && link.usedAt !== null;
       if (!link || link.purpose === 'calendar' || link.revokedAt !== null || used)
         throw new ApiProblem('link-invalid');
+      if (link.purpose === 'signup' && link.game) {
+        const game = await store.game(link.game);
+        if (!game) throw new ApiProblem('link-invalid');
+        return {
+          purpose: 'signup' as const,
+          first: false,
+          name: null,
+          role: 'player' as const,
+          game: game.title,
+          clan: null,
+        };
+      }
       if (link.purpose === 'organiser' || !link.game || !link.person) {
         const accounts = await store.accounts();
         const name =
@@ -93,6 +109,7 @@ export function sessionRoutes(app: App, context: Context): void {
       if (!link || link.purpose === 'calendar' || !(await store.markLinkUsed(hash, at))) {
         throw new ApiProblem('link-invalid');
       }
+      if (link.purpose === 'signup') return signUp(request, reply, link, name ?? '', at);
       const grant =
         link.purpose === 'organiser'
           ? { kind: 'account' as const, account: await accountFor(link, name), game: null, person: null }
@@ -100,7 +117,7 @@ export function sessionRoutes(app: App, context: Context): void {
       const before = request.visitor.session;
       await letIn(store, request.visitor, { ...grant, link: hash }, at, request, reply);
       if (before !== null) hub.closeSessions([before]);
-      return { game: link.game };
+      return { game: link.game, url: null };
     },
   });
 
@@ -115,6 +132,36 @@ export function sessionRoutes(app: App, context: Context): void {
       return { ok: true as const };
     },
   });
+
+  /** A new player with a personal link; whoever has a place in the game already just comes back to it. */
+  async function signUp(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    link: StoredLink,
+    name: string,
+    at: string,
+  ): Promise<{ game: string; url: string | null }> {
+    const game = link.game!;
+    if (request.visitor.grants.some((grant) => grant.kind === 'person' && grant.game === game))
+      return { game, url: null };
+    if (name === '') throw new ApiProblem('malformed-request', { field: 'name' });
+    if ((await store.persons(game)).length >= MOST_PEOPLE) throw new ApiProblem('signup-full');
+    const person = randomId('p');
+    const token = randomToken();
+    const hash = hashToken(token);
+    await store.addPerson({ id: person, game, name, role: 'player', clan: null, createdAt: at });
+    await store.addLink(newLink('person', { game, person, hash, at }));
+    await letIn(
+      store,
+      request.visitor,
+      { kind: 'person', account: null, game, person, link: hash },
+      at,
+      request,
+      reply,
+    );
+    hub.notice(game);
+    return { game, url: `${originOf(context, request)}/l/${token}` };
+  }
 
   async function accountFor(link: StoredLink, name = 'Организатор'): Promise<string> {
     const known = link.account ?? (await store.accounts())[0]?.id;

@@ -132,6 +132,15 @@ export function sqlAccess(db: Kysely<Tables>): AccessStore {
         .executeTakeFirst();
       return Number(used.numUpdatedRows) === 1;
     },
+    async revokeSignup(game, at) {
+      await db
+        .updateTable('links')
+        .set({ revoked_at: at })
+        .where('game', '=', game)
+        .where('purpose', '=', 'signup')
+        .where('revoked_at', 'is', null)
+        .execute();
+    },
     async revokeLinks(game, person, at) {
       return db.transaction().execute(async (tx) => {
         await tx

@@ -156,6 +156,23 @@ export function sqlGames(db: Kysely<Tables>): GameStore {
         .onConflict((conflict) => conflict.columns(['game', 'key']).doUpdateSet({ value: text }))
         .execute();
     },
+
+    async addImage({ game, id, type, bytes, createdAt }) {
+      const base64 = Buffer.from(bytes).toString('base64');
+      await db.insertInto('images').values({ game, id, type, base64, created_at: createdAt }).execute();
+    },
+
+    async image(game, id) {
+      const row = await db
+        .selectFrom('images')
+        .selectAll()
+        .where('game', '=', game)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row
+        ? { game, id, type: row.type, bytes: Buffer.from(row.base64, 'base64'), createdAt: row.created_at }
+        : null;
+    },
   };
 }
 

@@ -114,8 +114,22 @@ const first: Migration = {
   },
 };
 
+const images: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('images')
+      .addColumn('game', 'text', (c) => c.notNull().references('games.id'))
+      .addColumn('id', 'text', (c) => c.notNull())
+      .addColumn('type', 'text', (c) => c.notNull())
+      .addColumn('base64', 'text', (c) => c.notNull())
+      .addColumn('created_at', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('images_pk', ['game', 'id'])
+      .execute();
+  },
+};
+
 const migrations: MigrationProvider = {
-  getMigrations: async () => ({ '0001-first': first }),
+  getMigrations: async () => ({ '0001-first': first, '0002-images': images }),
 };
 
 /** Brings the tables up to date. @throws when a migration fails or the store was written by a newer program. */

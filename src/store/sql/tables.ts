@@ -30,6 +30,8 @@ export interface Tables {
   snapshots: { game: string; seq: number; last_at: string; state: string; tag: string };
   timers: { game: string; key: string; due: string; command: string; generation: number };
   preferences: { game: string; key: string; value: string };
+  /** Base64, because the databases spell their binary types differently. */
+  images: { game: string; id: string; type: string; base64: string; created_at: string };
   accounts: { id: string; name: string; created_at: string };
   staff: { game: string; account: string };
   persons: {

@@ -71,7 +71,7 @@ export const api = {
   me: () => request<Me>('/api/me'),
   lookAtLink: (token: string) => post<LinkLook>('/api/links/look', { token }),
   consume: (token: string, name?: string) =>
-    post<{ game: string | null }>('/api/links/consume', { token, name }),
+    post<{ game: string | null; url: string | null }>('/api/links/consume', { token, name }),
   logout: () => post<void>('/api/logout', {}),
   games: () => request<GameList>('/api/games'),
   createGame: (body: unknown, key: string) => post<{ id: string }>('/api/games', body, { key }),
@@ -106,5 +106,5 @@ export const api = {
   amend: (id: string, body: unknown, key: string) => post<Receipt>(at(id, '/amend'), body, { key }),
   boardPng: (id: string, query: Options['query'] = {}) => address(at(id, '/board.png'), query),
   calendar: (id: string, query: Options['query'] = {}) => address(at(id, '/calendar.ics'), query),
-  feed: (id: string, as: string | null, after: number) => address(at(id, '/feed'), { as, after }),
+  feed: (id: string, as: string | null, after: string) => address(at(id, '/feed'), { as, after }),
 };

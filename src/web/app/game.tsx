@@ -48,8 +48,8 @@ export function useGame(id: string): GameState {
   const [error, setError] = useState<unknown>(null);
   const [connection, setConnection] = useState<Connection>('connecting');
   const latest = useRef(0);
-  /** The newest record this page has shown; the feed goes on from it. */
-  const seen = useRef(0);
+  /** What this page has shown; the feed goes on from it. */
+  const seen = useRef('');
   const loaded = answer !== null;
 
   const refetch = useCallback(async () => {
@@ -58,7 +58,7 @@ export function useGame(id: string): GameState {
       const got = await api.game(id, as);
       // An older answer that arrives later must not win.
       if (ticket !== latest.current) return;
-      seen.current = got.seq;
+      seen.current = got.mark;
       setAnswer(got);
       setError(null);
     } catch (caught) {
@@ -150,9 +150,9 @@ export function usePersonName(): (person: string) => string {
   return (person) => answer.people[person] ?? '—';
 }
 
-export interface CommandRun {
+export interface CommandRun<C extends { type: string } = MafiaCommand> {
   /** Sends a command; resolves to the receipt, or null when it was refused (see `error`). */
-  run(command: MafiaCommand): Promise<Receipt | null>;
+  run(command: C): Promise<Receipt | null>;
   busy: boolean;
   error: unknown;
   receipt: Receipt | null;
@@ -162,7 +162,7 @@ export interface CommandRun {
 /**
  * One action of a person. The same command sent again after a lost connection keeps its key, so it cannot happen twice.
  */
-export function useCommand(): CommandRun {
+export function useCommand<C extends { type: string } = MafiaCommand>(): CommandRun<C> {
   const { id, as, view, refetch } = useSeason();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -173,14 +173,14 @@ export function useCommand(): CommandRun {
   const { zone } = view;
 
   const run = useCallback(
-    async (command: MafiaCommand) => {
+    async (command: C) => {
       const text = JSON.stringify([id, as, command]);
       if (pending.current?.text !== text) pending.current = { text, key: crypto.randomUUID() };
       setBusy(true);
       setError(null);
       setReceipt(null);
       try {
-        const got = await api.command(id, command as Command, { key: pending.current.key, as });
+        const got = await api.command(id, command as unknown as Command, { key: pending.current.key, as });
         pending.current = null;
         setReceipt(got);
         // What was answered may leave the page at once; its receipt is seen all the same.

@@ -6,16 +6,24 @@ import { usePick } from '../app/prefs.js';
 import { navigate } from '../app/router.js';
 import { Button } from '../ui/button.js';
 import { Card } from '../ui/card.js';
+import { CopyButton } from '../ui/copy-button.js';
 import { Field } from '../ui/field.js';
 import { ErrorNotice } from '../ui/notice.js';
 import { Page } from '../ui/page.js';
 import { useS } from './say.js';
 import './screens.css';
 
+const TITLES = {
+  organiser: 'link.organiserTitle',
+  person: 'link.title',
+  signup: 'link.signupTitle',
+} as const;
+
 export default function PersonalLink({ token }: { token: string }) {
   const s = useS();
   const [look, setLook] = useState<LinkLook | null>(null);
   const [name, setName] = useState('');
+  const [own, setOwn] = useState<{ game: string; url: string } | null>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
 
@@ -27,16 +35,19 @@ export default function PersonalLink({ token }: { token: string }) {
     setBusy(true);
     setError(null);
     try {
-      const { game } = await api.consume(token, name.trim() || undefined);
-      navigate(game ? `/g/${game}` : '/', { replace: true });
+      const { game, url } = await api.consume(token, name.trim() || undefined);
+      if (game && url) setOwn({ game, url });
+      else navigate(game ? `/g/${game}` : '/', { replace: true });
     } catch (caught) {
       setError(caught);
       setBusy(false);
     }
   };
 
+  if (own) return <OwnLink {...own} />;
+  const signup = look?.purpose === 'signup';
   return (
-    <Page title={look?.purpose === 'organiser' ? s('link.organiserTitle') : s('link.title')}>
+    <Page title={s(TITLES[look?.purpose ?? 'person'])}>
       <Card tone="call">
         {look && <Invitation look={look} />}
         <ErrorNotice error={error} />
@@ -48,13 +59,17 @@ export default function PersonalLink({ token }: { token: string }) {
               void enter();
             }}
           >
-            {look.first && (
-              <Field label={s('link.name')} hint={s('link.nameHint')}>
+            {(look.first || signup) && (
+              <Field
+                label={s(signup ? 'link.signupName' : 'link.name')}
+                hint={s(signup ? 'link.signupNameHint' : 'link.nameHint')}
+              >
                 {(control) => (
                   <input
                     {...control}
                     autoComplete="name"
                     maxLength={80}
+                    required={signup}
                     value={name}
                     onChange={(event) => setName(event.target.value)}
                   />
@@ -63,11 +78,32 @@ export default function PersonalLink({ token }: { token: string }) {
             )}
             <div className="row">
               <Button type="submit" variant="primary" busy={busy}>
-                {s('link.enter')}
+                {s(signup ? 'link.signup' : 'link.enter')}
               </Button>
             </div>
           </form>
         )}
+      </Card>
+    </Page>
+  );
+}
+
+/** After a sign-up: the personal link, shown this once. */
+function OwnLink({ game, url }: { game: string; url: string }) {
+  const s = useS();
+  return (
+    <Page title={s('link.own')}>
+      <Card tone="call">
+        <p>{s('link.ownText')}</p>
+        <p>
+          <code>{url}</code>
+        </p>
+        <div className="row">
+          <CopyButton text={url}>{s('link.copy')}</CopyButton>
+          <Button variant="primary" onClick={() => navigate(`/g/${game}`, { replace: true })}>
+            {s('link.go')}
+          </Button>
+        </div>
       </Card>
     </Page>
   );
@@ -79,6 +115,14 @@ function Invitation({ look }: { look: LinkLook }) {
   if (look.purpose === 'organiser') {
     return (
       <p>{look.first ? s('link.organiserFirst') : s('link.organiserAgain', { name: look.name ?? '' })}</p>
+    );
+  }
+  if (look.purpose === 'signup') {
+    return (
+      <>
+        <p className="lead">{look.game}</p>
+        <p>{s('link.signupText')}</p>
+      </>
     );
   }
   const seat =

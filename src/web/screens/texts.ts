@@ -52,9 +52,11 @@ export const screenTexts = defineTexts({
   'role.boss': { ru: 'вы босс клана', en: 'you are a clan boss' },
   'role.consigliere': { ru: 'вы консильери', en: 'you are a consigliere' },
   'role.member': { ru: 'вы в клане', en: 'you are in a clan' },
+  'role.player': { ru: 'вы игрок', en: 'you are a player' },
   'role.spectator': { ru: 'вы зритель', en: 'you are a spectator' },
   'seat.boss': { ru: 'босс', en: 'boss' },
   'seat.consigliere': { ru: 'консильери', en: 'consigliere' },
+  'seat.player': { ru: 'игрок', en: 'player' },
   'seat.member': { ru: 'участник клана', en: 'clan member' },
 
   // Personal link
@@ -68,6 +70,24 @@ export const screenTexts = defineTexts({
     ru: 'Эта ссылка работает один раз и открывает место организатора: {name}.',
     en: 'This link works once and opens the organiser’s place: {name}.',
   },
+  'link.signupTitle': { ru: 'Запись в игру', en: 'Sign-up' },
+  'link.signupText': {
+    ru: 'Вы записываетесь в игру. Дальше вы получите личную ссылку, чтобы входить и с других устройств.',
+    en: 'You are signing up for the game. You will get a personal link, to enter from other devices too.',
+  },
+  'link.signupName': { ru: 'Ваше имя для ведущего', en: 'Your name for the master' },
+  'link.signupNameHint': {
+    ru: 'Другие игроки увидят только ник, который вы выберете в игре.',
+    en: 'Other players see only the nick you choose in the game.',
+  },
+  'link.signup': { ru: 'Записаться', en: 'Sign up' },
+  'link.own': { ru: 'Ваша личная ссылка', en: 'Your personal link' },
+  'link.ownText': {
+    ru: 'Сохраните её: она показана один раз. По ней вы войдёте с любого устройства.',
+    en: 'Keep it: it is shown once. It lets you in from any device.',
+  },
+  'link.copy': { ru: 'Скопировать ссылку', en: 'Copy the link' },
+  'link.go': { ru: 'К игре', en: 'To the game' },
   'link.coOrganiser': { ru: 'со-организатор', en: 'co-organiser' },
   'link.text': {
     ru: 'По этой ссылке вы входите от своего имени, без пароля.',
