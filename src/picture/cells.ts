@@ -36,7 +36,9 @@ function markOf(scene: Scene, view: CellView): string {
 function turnSpots(place: CellPlace): { edge: number; letter: number } {
   const hub = place.hub ?? [place.x, place.y];
   if (Math.abs(place.y - hub[1]) < 10) return { edge: place.n >= 100 ? 19 : 17, letter: 12.5 };
-  return place.x < hub[0] ? { edge: place.n >= 100 ? 18.6 : 17.5, letter: 10.4 } : { edge: 15.5, letter: 14.6 };
+  return place.x < hub[0]
+    ? { edge: place.n >= 100 ? 18.6 : 17.5, letter: 10.4 }
+    : { edge: 15.5, letter: 14.6 };
 }
 
 export function drawCell(scene: Scene, place: CellPlace, view: CellView): string {

@@ -7,9 +7,6 @@ import type { Palette } from './theme.js';
 /** Red of every sign: at least 3:1 on its white ground. */
 export const SIGN_RED = '#cf1230';
 
-/** Radius within which each sign is drawn. */
-export const MARK_RADIUS = 16;
-
 /** Shared parts of the signs, to be put into `<defs>` once; `p` is the prefix of ids. */
 export function markDefs(p: string, palette: Palette): string {
   const chambers = [0, 60, 120, 180, 240, 300]

@@ -1,6 +1,20 @@
 /** The description of the API as a page: plain HTML, no scripts. */
-import type { Description, Operation } from './openapi.js';
 import { problemKinds } from './problems.js';
+
+export interface Description {
+  info: { title: string; version: string; description?: string };
+  paths: Record<string, Record<string, Operation>>;
+  tags?: { name: string; description?: string }[];
+}
+
+export interface Operation {
+  summary?: string;
+  description?: string;
+  tags?: string[];
+  parameters?: { name: string; in: string; required?: boolean; description?: string }[];
+  requestBody?: { content: Record<string, { schema: unknown }> };
+  responses: Record<string, { description?: string; content?: Record<string, { schema: unknown }> }>;
+}
 
 export const docsStyle = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }

@@ -2,23 +2,8 @@
 import swagger from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { App } from './context.js';
-import { docsPage, docsStyle } from './docs-page.js';
+import { type Description, docsPage, docsStyle } from './docs-page.js';
 import { problemKinds } from './problems.js';
-
-export interface Description {
-  info: { title: string; version: string; description?: string };
-  paths: Record<string, Record<string, Operation>>;
-  tags?: { name: string; description?: string }[];
-}
-
-export interface Operation {
-  summary?: string;
-  description?: string;
-  tags?: string[];
-  parameters?: { name: string; in: string; required?: boolean; description?: string }[];
-  requestBody?: { content: Record<string, { schema: unknown }> };
-  responses: Record<string, { description?: string; content?: Record<string, { schema: unknown }> }>;
-}
 
 const description = `Errors are problem details (RFC 9457) with a \`code\`: ${Object.keys(problemKinds).join(', ')}.
 Commands need the header \`Idempotency-Key\`. Unsafe requests must come from the server’s own pages.`;

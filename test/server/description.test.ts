@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Description } from '../../src/server/openapi.js';
+import type { Description } from '../../src/server/docs-page.js';
 import { problemKinds } from '../../src/server/problems.js';
 import { Browser, type TestServer, testServer } from '../support/test-server.js';
 

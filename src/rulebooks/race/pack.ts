@@ -32,7 +32,6 @@ export const sideSchema = z.strictObject({
   /** What the side is about, for its card. */
   about: textSchema.optional(),
 });
-export type Side = z.infer<typeof sideSchema>;
 
 /** What a cell does to whoever ends a move on it. */
 export const markSchema = z.discriminatedUnion('kind', [
@@ -51,7 +50,6 @@ export const momentSchema = z.strictObject({ days: z.int(), time: timeSchema });
 export type Moment = z.infer<typeof momentSchema>;
 
 export const gameSchema = z.strictObject({ number: z.int(), date: dateSchema });
-export type GameDate = z.infer<typeof gameSchema>;
 
 export const raceSchema = {
   id: z.string().min(1),

@@ -10,12 +10,6 @@ import { rulings } from '../../../src/rulebooks/mafia-2018/rulings.js';
 import type { MafiaPack } from '../../../src/rulebooks/mafia-2018/setup.js';
 import { nextGame, type SeasonState } from '../../../src/rulebooks/mafia-2018/state.js';
 
-export interface Attempt {
-  at: string;
-  author: Author;
-  command: Command;
-}
-
 export interface Played {
   game: Game;
   records: LogRecord[];
