@@ -107,7 +107,7 @@ function openNewLots(turn: Turn, game: number): void {
   turn.emit({ type: 'LotsOpened', game, lots: numbered, clauses: cite('7.6', '7.7') });
 }
 
-/** 7.3a, 7.7: the last highest bid wins; cells pledged in other lots cannot be bid again. */
+/** 7.3a, 7.7, and in place of the forum topic of 7.8: the last highest bid wins; cells pledged in other lots cannot be bid again. */
 export function bid(turn: Turn, { lot, cells }: CommandOf<'bid'>): Refusal | undefined {
   const acting = actingClan(turn, '7.7');
   if ('refusal' in acting) return acting.refusal;
