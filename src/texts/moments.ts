@@ -97,3 +97,10 @@ export function spellDate(date: string, lang: Lang): string {
   const [year, month, day] = date.split('-').map(Number);
   return `${day} ${MONTHS[lang][month! - 1]} ${year}`;
 }
+
+/** The local time to the millisecond, as a receipt has it: `18:59:59.999`. */
+export function clock(at: Instant, zone: string): string {
+  const { time } = localOf(at, zone);
+  // Offsets of zones are whole minutes in our time.
+  return time + at.slice(16, 23);
+}
