@@ -1,7 +1,8 @@
 /** The pack of a «Мафия» season and the setup of one. */
 import { z } from 'zod';
+import { chosenRulings } from '../../engine/rulings.js';
 import { momentSchema, raceSchema, textSchema } from '../race/pack.js';
-import { type RulingId, rulings } from './rulings.js';
+import { rulings } from './rulings.js';
 
 export const OFFER_KINDS = ['dress', 'story', 'humour', 'tribute', 'surrender', 'captive', 'ode'] as const;
 
@@ -39,23 +40,13 @@ export const packSchema = z.strictObject({
 });
 export type MafiaPack = z.infer<typeof packSchema>;
 
-/** Rulings of a setup must exist and have a known value. */
-function checkRulings(chosen: Record<string, string>, context: z.RefinementCtx): void {
-  for (const [id, value] of Object.entries(chosen)) {
-    const values = Object.hasOwn(rulings, id) ? Object.keys(rulings[id as RulingId].values) : null;
-    if (values?.includes(value)) continue;
-    const message = values ? values.join(' | ') : Object.keys(rulings).join(' | ');
-    context.addIssue({ code: 'custom', path: [id], message });
-  }
-}
-
 export const ROLES = ['boss', 'consigliere', 'member'] as const;
 export type Role = (typeof ROLES)[number];
 
 export const setupSchema = z.strictObject({
   pack: packSchema,
   /** Rulings that differ from their defaults. */
-  rulings: z.record(z.string(), z.string()).default({}).superRefine(checkRulings),
+  rulings: chosenRulings(rulings),
   /** Seats taken from the start. */
   seats: z
     .array(z.strictObject({ person: z.string().min(1), clan: z.int().min(1), role: z.enum(ROLES) }))

@@ -109,6 +109,7 @@ export const twelveRoomsRulebook: Rulebook<GameState, TwelveRoomsCommand, Twelve
   id: 'twelve-rooms',
   version: '1',
   title: { ru: '12 комнат', en: 'Twelve rooms' },
+  secret: true,
   clauses,
   rulings,
   setupSchema,

@@ -1,7 +1,8 @@
 /** The pack of a game of «12 комнат» and the setup of one. The map and the roles are secret: they are never in a setup. */
 import { z } from 'zod';
+import { chosenRulings } from '../../engine/rulings.js';
 import { ROOMS } from './geometry.js';
-import { type RulingId, rulings } from './rulings.js';
+import { rulings } from './rulings.js';
 
 const textSchema = z.strictObject({ ru: z.string().min(1), en: z.string().min(1) });
 
@@ -16,23 +17,13 @@ export const packSchema = z.strictObject({
 });
 export type TwelveRoomsPack = z.infer<typeof packSchema>;
 
-/** Rulings of a setup must exist and have a known value. */
-function checkRulings(chosen: Record<string, string>, context: z.RefinementCtx): void {
-  for (const [id, value] of Object.entries(chosen)) {
-    const values = Object.hasOwn(rulings, id) ? Object.keys(rulings[id as RulingId].values) : null;
-    if (values?.includes(value)) continue;
-    const message = values ? values.join(' | ') : Object.keys(rulings).join(' | ');
-    context.addIssue({ code: 'custom', path: [id], message });
-  }
-}
-
 export const nickSchema = z.string().trim().min(1).max(60);
 export const roomSchema = z.int().min(1).max(ROOMS);
 
 export const setupSchema = z.strictObject({
   pack: packSchema,
   /** Rulings that differ from their defaults; `turn.resolution` says whether turns resolve by themselves. */
-  rulings: z.record(z.string(), z.string()).default({}).superRefine(checkRulings),
+  rulings: chosenRulings(rulings),
   /** Players signed up from the start, in this order: they become p1, p2 … */
   players: z
     .array(
