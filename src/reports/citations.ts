@@ -1,52 +1,76 @@
-/** Clause numbers behind a sentence, and the rulings it rests on, numbered as they come. */
-import type { Lang } from '../engine/contract.js';
-import { type RulingId, rulings } from '../rulebooks/mafia-2018/rulings.js';
-import type { SeasonView } from '../rulebooks/mafia-2018/view.js';
+/** Clauses behind a sentence, and the rulings it rests on, numbered as they come. */
+import type { Lang, Ruling } from '../engine/contract.js';
+import { speaker } from '../texts/messages.js';
 import { quoted } from '../texts/numbers.js';
 import type { Item } from './document.js';
-import { words } from './season-words.js';
+
+const say = speaker({
+  clause: { ru: 'п. {clauses}', en: 'cl. {clauses}' },
+  clauses: { ru: 'пп. {clauses}', en: 'cl. {clauses}' },
+  ruling: { ru: 'реш. {rulings}', en: 'ruling {rulings}' },
+});
+export const citationMessages = say.messages;
 
 export interface Cited {
   clauses: readonly string[];
   rulings?: readonly string[];
 }
 
+/** What a rulebook and a view say of clauses and rulings. */
+export interface Book {
+  rulings: Readonly<Record<string, Ruling>>;
+  /** The values in force; one that is not here has its default. */
+  values: readonly { id: string; value: string }[];
+  /** How a clause is called, where the regulation does not number them. */
+  clauseName?: (id: string, lang: Lang) => string;
+}
+
 export class Citations {
   private readonly used: string[] = [];
 
   constructor(
-    private readonly view: SeasonView,
+    private readonly book: Book,
     private readonly lang: Lang,
   ) {}
 
-  /** ` (п. 6.4)`, ` (пп. 8.1, 8.2; реш. 1)`; nothing when nothing is cited. */
+  /** ` (п. 6.4)`, ` (пп. 8.1, 8.2; реш. 1)`, ` (Комната смеха)`; nothing when nothing is cited. */
   cite({ clauses, rulings: ids = [] }: Cited): string {
-    const numbers = [...new Set(clauses)].map((id) => id.slice(id.indexOf(':') + 1));
     const parts: string[] = [];
-    if (numbers.length > 0)
-      parts.push(
-        words(numbers.length > 1 ? 'clauses' : 'clause', this.lang, { clauses: numbers.join(', ') }),
-      );
+    if (clauses.length > 0) parts.push(this.clauseText([...new Set(clauses)]));
     if (ids.length > 0)
-      parts.push(words('ruling', this.lang, { rulings: ids.map((id) => this.numberOf(id)).join(', ') }));
+      parts.push(say('ruling', this.lang, { rulings: ids.map((id) => this.numberOf(id)).join(', ') }));
     return parts.length > 0 ? ` (${parts.join('; ')})` : '';
+  }
+
+  /** A sentence with what it rests on, inside its full stop. */
+  sentence(text: string, by: Cited): string {
+    const citation = this.cite(by);
+    return text.endsWith('.') && citation !== '' ? `${text.slice(0, -1)}${citation}.` : `${text}${citation}`;
   }
 
   /** The rulings cited so far, in the order of their numbers. */
   items(): Item[] {
+    const { book, lang } = this;
     return this.used.map((id) => {
-      const known = Object.hasOwn(rulings, id) ? rulings[id as RulingId] : undefined;
+      const known = Object.hasOwn(book.rulings, id) ? book.rulings[id] : undefined;
       if (!known) return { line: [id] };
-      const value = this.view.rulings.find((ruling) => ruling.id === id)?.value ?? known.default;
+      const value = book.values.find((ruling) => ruling.id === id)?.value ?? known.default;
       const values: Partial<Record<string, { ru: string; en: string }>> = known.values;
-      const said = values[value]?.[this.lang] ?? value;
+      const said = values[value]?.[lang] ?? value;
       return {
         line: [
-          { strong: quoted(known.title[this.lang], this.lang) },
+          { strong: quoted(known.title[lang], lang) },
           `: ${said}${this.cite({ clauses: known.clauses })}.`,
         ],
       };
     });
+  }
+
+  private clauseText(ids: readonly string[]): string {
+    const { clauseName } = this.book;
+    if (clauseName) return ids.map((id) => clauseName(id, this.lang)).join(', ');
+    const numbers = ids.map((id) => id.slice(id.indexOf(':') + 1));
+    return say(numbers.length > 1 ? 'clauses' : 'clause', this.lang, { clauses: numbers.join(', ') });
   }
 
   private numberOf(id: string): number {

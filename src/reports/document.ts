@@ -21,6 +21,8 @@ export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; line: Line }
   | { kind: 'list'; ordered: boolean; items: Item[] }
+  /** The words of a person, line by line. */
+  | { kind: 'quote'; text: string }
   | Table;
 
 export type Document = Block[];
@@ -40,3 +42,20 @@ export interface Spelling {
 export function spell(line: Line, { text, strong }: Spelling): string {
   return line.map((span) => (typeof span === 'string' ? text(span) : strong(span.strong))).join('');
 }
+
+/** The lines of a quoted text: without indents, which are markup somewhere, and without empty ones at the ends. */
+export function quoteLines(text: string): string[] {
+  return text
+    .trim()
+    .split(BREAK)
+    .map((line) => line.trim());
+}
+
+/** A text of a person as a part of a line. */
+export function flat(text: string): string {
+  return text.replace(BREAKS, ' ');
+}
+
+/** Whatever begins a new line somewhere. */
+const BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
+const BREAKS = /\s*[\n\v\f\r\u0085\u2028\u2029]\s*/g;

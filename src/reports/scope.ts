@@ -56,7 +56,7 @@ export function scopeOf(view: SeasonView, number: number, lang: Lang, options: R
     latest: view.games.findLast((each) => each.stage === 'resolved') === game,
     lang,
     names: namesOf(view, lang, { rulings }),
-    citations: new Citations(view, lang),
+    citations: new Citations({ rulings, values: view.rulings }, lang),
     details: options.details ?? true,
     when: both(spellMoment, shortMoment),
     since: both(spellStart, shortMoment),
@@ -77,9 +77,7 @@ export function said(scope: Scope, { event }: JournalEntry): Item {
 
 /** A sentence with the clauses behind it, inside its full stop. */
 export function cited(scope: Scope, sentence: string, by: Cited): Item {
-  const citation = scope.citations.cite(by);
-  const stop = sentence.endsWith('.') && citation !== '';
-  return { line: [stop ? `${sentence.slice(0, -1)}${citation}.` : `${sentence}${citation}`] };
+  return { line: [scope.citations.sentence(sentence, by)] };
 }
 
 /** A clause by its number; a wrong one does not compile. */

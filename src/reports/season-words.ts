@@ -29,11 +29,6 @@ export const words = speaker({
 
   asks: { ru: 'Ждёт решения организатора', en: 'Waits for the organiser' },
 
-  // Citations
-  clause: { ru: 'п. {clauses}', en: 'cl. {clauses}' },
-  clauses: { ru: 'пп. {clauses}', en: 'cl. {clauses}' },
-  ruling: { ru: 'реш. {rulings}', en: 'ruling {rulings}' },
-
   // Details
   mainOf: { ru: 'Основной зачёт: {sum}.', en: 'Main points: {sum}.' },
   cupOf: { ru: 'Кубок Лиги: {sum}.', en: 'League Cup: {sum}.' },

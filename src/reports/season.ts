@@ -1,35 +1,18 @@
 /**
  * The Sunday report of a game (1.3), made of nothing but a view: the same report for everybody who sees the same.
- * Telegram and VK take texts of a limited length, so a report may come in parts.
  */
 import type { Lang } from '../engine/contract.js';
 import type { SeasonView } from '../rulebooks/mafia-2018/view.js';
 import { spellDate } from '../texts/moments.js';
 import type { Document } from './document.js';
+import { type ReportFormat, write, writeParts } from './formats.js';
 import { type ReportOptions, type Scope, scopeOf } from './scope.js';
 import { aheadDocument, inventedNote, list } from './season-ahead.js';
 import { dayDocument } from './season-day.js';
 import { words } from './season-words.js';
-import { splitLines } from './split.js';
-import { writeBbcode } from './writers/bbcode.js';
-import { writeMarkdown } from './writers/markdown.js';
-import { writeTelegram } from './writers/telegram.js';
-import { writeVk } from './writers/vk.js';
 
+export type { ReportFormat } from './formats.js';
 export type { ReportOptions } from './scope.js';
-
-const writers = { vk: writeVk, bbcode: writeBbcode, markdown: writeMarkdown, telegram: writeTelegram };
-
-/** `telegram` is the HTML subset of Telegram: send it with `parse_mode=HTML`. */
-export type ReportFormat = keyof typeof writers;
-
-/** Most characters of one message; a post of VK takes 16 KB. */
-const LIMITS: Record<ReportFormat, number> = {
-  vk: 15_800,
-  bbcode: Number.POSITIVE_INFINITY,
-  markdown: Number.POSITIVE_INFINITY,
-  telegram: 4096,
-};
 
 /** The whole report as one text. */
 export function seasonReport(
@@ -39,7 +22,7 @@ export function seasonReport(
   lang: Lang,
   options: ReportOptions = {},
 ): string {
-  return linesOf(view, game, format, lang, options).join('\n');
+  return write(seasonDocument(scopeOf(view, game, lang, options)), format);
 }
 
 /** The report in parts that the network accepts one by one. */
@@ -50,17 +33,7 @@ export function seasonReportParts(
   lang: Lang,
   options: ReportOptions = {},
 ): string[] {
-  return splitLines(linesOf(view, game, format, lang, options), LIMITS[format]);
-}
-
-function linesOf(
-  view: SeasonView,
-  game: number,
-  format: ReportFormat,
-  lang: Lang,
-  options: ReportOptions,
-): string[] {
-  return writers[format](seasonDocument(scopeOf(view, game, lang, options)));
+  return writeParts(seasonDocument(scopeOf(view, game, lang, options)), format);
 }
 
 /** The report before it takes a format. */

@@ -15,6 +15,7 @@ export function writeBbcode(document: Document): string[] {
       ...items.map(({ text, notes }) => `[*]${[text, ...notes.map((note) => `[i]${note}[/i]`)].join(' ')}`),
       '[/list]',
     ],
+    quote: (lines) => ['[quote]', ...lines, '[/quote]'],
   });
 }
 

@@ -4,6 +4,7 @@ import {
   type Document,
   type Item,
   type Line,
+  quoteLines,
   type Spelling,
   spell,
   type Table,
@@ -23,6 +24,8 @@ function blockHtml(block: Block): string {
       return `<p>${line(block.line)}</p>`;
     case 'list':
       return list(block.items, block.ordered ? 'ol' : 'ul');
+    case 'quote':
+      return `<blockquote><p>${quoteLines(block.text).map(escapeHtml).join('<br>')}</p></blockquote>`;
     case 'table':
       return table(block);
   }

@@ -2,8 +2,10 @@
 import {
   type Block,
   type Document,
+  flat,
   type Item,
   type Line,
+  quoteLines,
   rowLine,
   type Spelling,
   spell,
@@ -14,6 +16,8 @@ export interface LineFormat extends Spelling {
   heading(text: string): string;
   /** A list from its spelled items and their notes. */
   list(items: { text: string; notes: string[] }[], ordered: boolean): string[];
+  /** A quote from its spelled lines. */
+  quote(lines: string[]): string[];
 }
 
 /** The lines of a document; no line break inside a line. A heading stands right above its block. */
@@ -35,6 +39,8 @@ function blockLines(block: Block, format: LineFormat): string[] {
       return [spellFlat(block.line, format)];
     case 'list':
       return listLines(block.items, block.ordered, format);
+    case 'quote':
+      return format.quote(quoteLines(block.text).map(format.text));
     case 'table':
       return listLines(
         block.rows.map((row) => ({ line: rowLine(block.head, row) })),
@@ -56,9 +62,4 @@ function listLines(items: Item[], ordered: boolean, format: LineFormat): string[
 
 function spellFlat(line: Line, format: LineFormat): string {
   return flat(spell(line, format));
-}
-
-/** People's texts may hold line breaks. */
-function flat(text: string): string {
-  return text.replace(/\s*\n\s*/g, ' ');
 }

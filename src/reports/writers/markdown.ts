@@ -1,5 +1,5 @@
 /** CommonMark with tables. Everything that could be markup is escaped. */
-import { type Document, spell } from '../document.js';
+import { type Document, flat, spell } from '../document.js';
 import { type LineFormat, linesOf } from './lists.js';
 
 const format: LineFormat = {
@@ -12,6 +12,9 @@ const format: LineFormat = {
       const mark = ordered ? `${index + 1}. ` : '- ';
       return [`${mark}${text}`, ...notes.map((note) => `${' '.repeat(mark.length)}- ${note}`)];
     }),
+  // A backslash at its end keeps a line a line.
+  quote: (lines) =>
+    lines.map((line, index) => `> ${line}${line !== '' && (lines[index + 1] ?? '') !== '' ? '\\' : ''}`),
 };
 
 export function writeMarkdown(document: Document): string[] {
@@ -19,7 +22,7 @@ export function writeMarkdown(document: Document): string[] {
     const gap = index > 0 ? [''] : [];
     if (block.kind !== 'table') return [...gap, ...linesOf([block], format)];
     const line = (cells: string[]): string => `| ${cells.join(' | ')} |`;
-    const cell = (text: string): string => spell([text.replace(/\s*\n\s*/g, ' ')], format);
+    const cell = (text: string): string => spell([flat(text)], format);
     return [
       ...gap,
       line(block.head.map(cell)),

@@ -13,6 +13,7 @@ export function writeTelegram(document: Document): string[] {
         `${ordered ? `${index + 1}.` : '•'} ${text}`,
         ...notes.map((note) => `    ${note}`),
       ]),
+    quote: (lines) => lines.map((line) => `│ ${line}`),
   });
 }
 

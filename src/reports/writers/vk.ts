@@ -16,6 +16,7 @@ export function writeVk(document: Document): string[] {
         `${ordered ? `${index + 1}.` : '•'} ${text}`,
         ...notes.map((note) => `    ${note}`),
       ]),
+    quote: (lines) => lines.map((line) => `│ ${line}`),
   });
 }
 

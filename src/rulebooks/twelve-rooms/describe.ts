@@ -37,7 +37,7 @@ export { type ResultSection, resultSections, startLines, winnerText } from './de
 export type { Said } from './describe/said.js';
 export { changeText, lineText, stepTexts, stepTitle, whyText } from './describe/trace.js';
 export { ABILITY_CLAUSES, CAUSE_CLAUSES, clauseName, WHY_CLAUSES } from './texts/clauses.js';
-export { type LabelList, label, type SectionKey } from './texts/labels.js';
+export { type LabelList, label, labelOrNull, type SectionKey } from './texts/labels.js';
 
 const describers: Describers<EventType> = { ...start, ...turns, ...outcomes, ...decisions };
 

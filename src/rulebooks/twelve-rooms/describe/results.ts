@@ -41,13 +41,10 @@ const say = speaker({
   out: { ru: '{player} выбывает: {cause}.', en: '{player} leaves: {cause}.' },
   outIn: { ru: '{player} выбывает: {cause}, {room}.', en: '{player} leaves: {cause}, {room}.' },
   role: { ru: '{player} — {role}.', en: '{player}: {role}.' },
-  cameras: { ru: 'Комната с камерами: {players}.', en: 'Room with cameras: {players}.' },
-  camerasEmpty: { ru: 'Комната с камерами: никого.', en: 'Room with cameras: nobody.' },
-  detector: {
-    ru: 'Комната с детектором: {statuses}.',
-    en: 'Room with the detector: {statuses}.',
-  },
-  detectorEmpty: { ru: 'Комната с детектором: никого.', en: 'Room with the detector: nobody.' },
+  cameras: { ru: 'Камеры показывают: {players}.', en: 'The cameras show: {players}.' },
+  camerasEmpty: { ru: 'Камеры не показывают никого.', en: 'The cameras show nobody.' },
+  detector: { ru: 'Детектор показывает: {statuses}.', en: 'The detector shows: {statuses}.' },
+  detectorEmpty: { ru: 'Детектор никого не видит.', en: 'The detector sees nobody.' },
   positive: {
     ru: '{n, plural, one {# положительный статус} few {# положительных статуса} many {# положительных статусов} other {# положительного статуса}}',
     en: '{n, plural, one {# positive status} other {# positive statuses}}',
@@ -58,8 +55,8 @@ const say = speaker({
   },
   named: { ru: '{player} — {status}', en: '{player} is {status}' },
   loudspeaker: {
-    ru: 'Цели АС из Комнаты с рупором: {players}.',
-    en: 'Targets of active abilities from the room with the loudspeaker: {players}.',
+    ru: 'Рупор называет цели АС: {players}.',
+    en: 'The loudspeaker names targets of active abilities: {players}.',
   },
   loudspeakerSilent: { ru: 'Рупор молчит.', en: 'The loudspeaker is silent.' },
   crowded: {

@@ -1,7 +1,7 @@
 /** The trace of a resolution, for the master: each line in words, with the reason of a failure and its clause. */
 import type { Lang } from '../../../engine/contract.js';
 import { speaker } from '../../../texts/messages.js';
-import { listOf } from '../../../texts/numbers.js';
+import { listOf, signed } from '../../../texts/numbers.js';
 import type { Change, Line, StepTrace, Why } from '../shapes.js';
 import { clauseName, WHY_CLAUSES } from '../texts/clauses.js';
 import { label, labelOrNull } from '../texts/labels.js';
@@ -22,6 +22,19 @@ const say = speaker({
   value: { ru: '{what} {to}', en: '{what} {to}' },
   fromTo: { ru: '{what} {from} → {to}', en: '{what} {from} → {to}' },
   room: { ru: 'комната {room}', en: 'room {room}' },
+  struck: { ru: '{targets}: {act}', en: '{targets}: {act}' },
+  struckAfter: {
+    ru: '{targets}: {act} (предыдущий — {actor})',
+    en: '{targets}: {act} (the one before: {actor})',
+  },
+  stays: { ru: 'остаётся в комнате {room}', en: 'stays in room {room}' },
+  landed: {
+    ru: '{line} — у двери Безопасной комнаты сбывается отложенное',
+    en: '{line} — at the door of the Safe room what waited comes due',
+  },
+  dash: { ru: '{what} — {to}', en: '{what} — {to}' },
+  unstored: { ru: '{what} ({from}) — {to}', en: '{what} ({from}) — {to}' },
+  trueStatus: { ru: 'статус снова настоящий', en: 'the status is the true one again' },
   nothing: { ru: 'Ничего не произошло.', en: 'Nothing happened.' },
 });
 export const traceMessages = say.messages;
@@ -39,28 +52,39 @@ export function stepTexts({ lines }: StepTrace, names: Names, lang: Lang): strin
 
 /** `Ася: «Отдыхай» → Боря — не прошло: в начале хода — в Изолированной комнате (Изолированная комната).` */
 export function lineText(line: Line, names: Names, lang: Lang): string {
-  const act = actText(line.act, lang);
-  let text = line.actor === null ? act : say('acted', lang, { actor: names.player(line.actor), act });
-  const aims = [
-    ...(line.targets.length > 0
-      ? [
-          listOf(
-            line.targets.map((id) => voteText(id, names, lang)),
-            lang,
-          ),
-        ]
-      : []),
-    ...(line.rooms.length > 0 ? [roomsText(line, lang)] : []),
-  ];
-  if (aims.length > 0) text = `${text} → ${aims.join(', ')}`;
-  text = withOutcome(text, line, lang);
+  const text = withOutcome(headText(line, names, lang), line, lang);
   const changes = line.changes.map((change) => changeText(change, names, lang));
   if (changes.length === 0) return say('ends', lang, { line: text });
   const list = changes.join('; ');
   return say('changes', lang, { line: text, changes: list.charAt(0).toUpperCase() + list.slice(1) });
 }
 
-function withOutcome(line: string, { outcome, why }: Line, lang: Lang): string {
+function headText(line: Line, names: Names, lang: Lang): string {
+  const { actor, targets, rooms } = line;
+  const act = actText(line.act, lang);
+  const aimed = targets.map((id) => voteText(id, names, lang));
+  // Of these the actor is only whoever came right before the victim.
+  if ((line.act === 'gun' || line.act === 'reluctant') && aimed.length > 0) {
+    const params = { targets: listOf(aimed, lang), act };
+    return actor === null
+      ? say('struck', lang, params)
+      : say('struckAfter', lang, { ...params, actor: names.player(actor) });
+  }
+  const head = actor === null ? act : say('acted', lang, { actor: names.player(actor), act });
+  if (line.act === 'direction' && rooms.length > 0) {
+    return rooms.length > 1
+      ? `${head}, ${rooms.join(' → ')}`
+      : `${head}, ${say('stays', lang, { room: rooms[0]! })}`;
+  }
+  const aims = [
+    ...(aimed.length > 0 ? [listOf(aimed, lang)] : []),
+    ...(rooms.length > 0 ? [roomsText(line, lang)] : []),
+  ];
+  return aims.length > 0 ? `${head} → ${aims.join(', ')}` : head;
+}
+
+function withOutcome(line: string, { act, outcome, why }: Line, lang: Lang): string {
+  if (act === 'direction' && outcome === 'stored') return say('landed', lang, { line });
   if (why === null) {
     if (outcome === 'note' || outcome === 'done') return line;
     return say('outcome', lang, { line, outcome: label('outcome', outcome, lang) });
@@ -93,31 +117,39 @@ function roomsText({ act, rooms }: Line, lang: Lang): string {
 
 /** One change: `Ася: вес голоса 2 → 3`. */
 export function changeText(change: Change, names: Names, lang: Lang): string {
-  const what = label('change', change.what, lang);
-  const value = (of: string | number | null): string | null =>
-    of === null ? null : valueText(change.what, of, names, lang);
-  const from = value(change.from);
-  const to = value(change.to);
+  const text = whatText(change, names, lang);
   const who = [
     ...(change.player === null ? [] : [names.player(change.player)]),
     ...(change.room === null ? [] : [say('room', lang, { room: change.room })]),
   ].join(', ');
-  // «есть» after a name that says it already is only noise.
-  const plain = change.to === 'on' && (change.from === null || change.from === 'off');
-  const text =
-    to === null || plain
-      ? what
-      : from === null
-        ? say('value', lang, { what, to })
-        : say('fromTo', lang, { what, from, to });
   return who === '' ? text : say('subject', lang, { who, what: text });
+}
+
+/** Changes that their name says whole. */
+const PLAIN: readonly Change['what'][] = ['protection', 'sits'];
+
+function whatText({ what: kind, from: before, to: after }: Change, names: Names, lang: Lang): string {
+  if (kind === 'falseStatus' && !after) return say('trueStatus', lang);
+  const what = label('change', kind, lang);
+  // «есть» after a name that says it already is only noise.
+  if (after === null || PLAIN.includes(kind) || (after === 'on' && (before === null || before === 'off')))
+    return what;
+  const to = valueText(kind, after, names, lang);
+  if (kind === 'unstored' && before !== null)
+    return say('unstored', lang, { what, from: valueText(kind, before, names, lang), to });
+  // A prize adds to the weight, a walk changes it.
+  if (kind === 'weight' && before === null && typeof after === 'number')
+    return say('value', lang, { what, to: signed(after) });
+  if (before === null) return say(typeof after === 'number' ? 'value' : 'dash', lang, { what, to });
+  const from = valueText(kind, before, names, lang);
+  return say('fromTo', lang, { what, from, to });
 }
 
 const LISTS = {
   role: 'role',
   kind: 'room',
   abilityLost: 'ability',
-  report: 'ability',
+  report: 'role',
   stored: 'cause',
   unstored: 'cause',
   leaves: 'cause',
@@ -125,14 +157,18 @@ const LISTS = {
 
 function valueText(what: Change['what'], value: string | number, names: Names, lang: Lang): string {
   if (typeof value === 'number') return String(value);
+  if (value === '') return label('value', 'none', lang);
+  if (what === 'report' && value.includes(' ') && labelOrNull('value', value, lang) === null) {
+    const tokens = value.split(' ');
+    const rooms = tokens.every((token) => /^\d+$/.test(token));
+    return tokens.map((token) => valueText(what, token, names, lang)).join(rooms ? ' → ' : ', ');
+  }
   const list = Object.hasOwn(LISTS, what) ? LISTS[what as keyof typeof LISTS] : null;
   return (
     (list && labelOrNull(list, value, lang)) ??
     labelOrNull('value', value, lang) ??
     labelOrNull('why', value, lang) ??
     labelOrNull('status', value, lang) ??
-    labelOrNull('role', value, lang) ??
-    labelOrNull('room', value, lang) ??
     names.player(value)
   );
 }

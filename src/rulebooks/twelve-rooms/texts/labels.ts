@@ -365,22 +365,22 @@ const act: Labels<
 const change: Labels<Change['what']> = {
   blocked: { ru: 'блок АС', en: 'abilities blocked' },
   held: { ru: 'блок перемещения', en: 'movement blocked' },
-  guilt: { ru: 'вина', en: 'guilt' },
+  guilt: { ru: 'чувство вины', en: 'guilt' },
   relief: { ru: 'вина снята на ход', en: 'guilt off for the turn' },
   doubt: { ru: 'вина на ход', en: 'guilt for the turn' },
   vote: { ru: 'голос', en: 'vote' },
-  silenced: { ru: 'комната без голосов', en: 'room without votes' },
+  silenced: { ru: 'голоса не считаются', en: 'votes do not count' },
   counted: { ru: 'голосов в счёт', en: 'votes counted' },
   sits: { ru: 'посадка', en: 'sits' },
   stored: { ru: 'отложено в Безопасной комнате', en: 'waits in the Safe room' },
   unstored: { ru: 'отложенное не сбылось', en: 'what waited did not happen' },
   leaves: { ru: 'выбывает', en: 'leaves' },
-  protection: { ru: 'защита от первой посадки', en: 'protection from the first sitting' },
+  protection: { ru: 'защита от первой посадки потрачена', en: 'protection from the first sitting used up' },
   warning: { ru: 'предупреждение', en: 'warning' },
   healed: { ru: 'под лечением', en: 'under healing' },
-  healer: { ru: 'кого лечат', en: 'who is healed' },
+  healer: { ru: 'лечение уведено на себя', en: 'healing turned to oneself' },
   role: { ru: 'роль', en: 'role' },
-  falseStatus: { ru: 'ложный статус до хода', en: 'false status until turn' },
+  falseStatus: { ru: 'ложный статус по ход', en: 'false status until turn' },
   abilityLost: { ru: 'утрачено', en: 'lost' },
   room: { ru: 'комната', en: 'room' },
   weight: { ru: 'вес голоса', en: 'weight' },
@@ -390,13 +390,19 @@ const change: Labels<Change['what']> = {
 };
 
 /** Values in a change that are no numbers, players, roles, rooms or causes. */
-const value: Labels<'on' | 'off' | 'acquit' | 'none' | 'yes' | 'no'> = {
+const value: Labels<
+  'on' | 'off' | 'acquit' | 'none' | 'yes' | 'no' | 'same' | 'different' | 'found' | 'not found'
+> = {
   on: { ru: 'есть', en: 'on' },
   off: { ru: 'нет', en: 'off' },
   acquit: { ru: '«не судить»', en: '“do not judge”' },
   none: { ru: 'нет', en: 'none' },
   yes: { ru: 'да', en: 'yes' },
   no: { ru: 'нет', en: 'no' },
+  same: { ru: 'статусы одинаковы', en: 'the statuses are the same' },
+  different: { ru: 'статусы различны', en: 'the statuses differ' },
+  found: { ru: 'вина обнаружена', en: 'guilt is found' },
+  'not found': { ru: 'вина не обнаружена', en: 'guilt is not found' },
 };
 
 const outcome: Labels<'done' | 'failed' | 'stored' | 'note'> = {
