@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DATABASE, type ExitCode, type Terminal, UsageError } from './terminal.js';
 import { tools } from './tools.js';
-import { packageVersion } from './version.js';
+import { buildName, packageVersion } from './version.js';
 import { word } from './words.js';
 
 interface StartValues {
@@ -38,6 +38,7 @@ export async function start(values: StartValues, { out, lang, library }: Termina
     host: values.host ?? '127.0.0.1',
     publicUrl: process.env.REGLAMENT_URL ?? null,
     version: packageVersion(),
+    build: buildName(),
     newLink: values['new-link'] ?? false,
   });
   // One line that can be clicked: on the first start it lets the organiser in, later it is the address.

@@ -11,3 +11,9 @@ export function packageVersion(): string {
   }
   return '0';
 }
+
+/** Names this very build: snapshots of another one may hold a state of another shape. */
+export function buildName(): string {
+  const stamp = fileURLToPath(new URL('./.build', import.meta.url));
+  return existsSync(stamp) ? `${packageVersion()}+${readFileSync(stamp, 'utf8').trim()}` : packageVersion();
+}

@@ -30,6 +30,8 @@ export interface ServerOptions {
   clock?: () => number;
   /** Version of the program. */
   version: string;
+  /** Names the build: snapshots of another one are not read. Default: the version. */
+  build?: string;
   /** Issue a new link for the organiser even if there is an account. */
   newLink?: boolean;
   linkAttempts?: number;
@@ -65,7 +67,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clock,
     log,
     rulebooks: options.rulebooks,
-    snapshotTag: options.version,
+    snapshotTag: options.build ?? options.version,
   });
   const context: Context = {
     store,
