@@ -4,7 +4,10 @@ import type { ClauseId } from './clauses.js';
 export const TEAMS = ['neutral', 'mafia', 'peaceful'] as const;
 export type Team = (typeof TEAMS)[number];
 
-/** In the order of the regulation, then the plain players and the neutral. */
+/**
+ * In the order of the regulation, then the plain players of both sides (N.MAFIOSO, P.CIVILIAN) and the neutral, whom the
+ * master may add (`twelve-rooms:NEUTRAL`).
+ */
 export const ROLES = [
   'steward',
   'guarantor',

@@ -1,4 +1,4 @@
-/** Statuses (N.STATUS, P.STATUS): by role, turned round by «Обман» and by the Inverse room; two turns cancel. */
+/** Statuses (N.STATUS, P.STATUS): by role, turned round by «Обман» and by the Inverse room (R.INVERSE); two turns cancel. */
 import { type GameState, kindOf, type PlayerState, rulingOf, teamOf } from './state.js';
 
 export type Status = 'positive' | 'negative';

@@ -145,7 +145,6 @@ export class Table {
     return this.refused({ type: 'sendMove', turn: this.turn, ...parts }, this.author(id));
   }
 
-  /** Everybody who has not voted votes for himself, so that nobody is warned and (with equal votes) all would sit; see `calm`. */
   vote(votes: Record<string, string>): void {
     for (const [id, vote] of Object.entries(votes)) this.move(id, { vote });
   }
@@ -154,6 +153,12 @@ export class Table {
   calm(): Results {
     this.master({ type: 'forgiveAbsences', turn: this.turn, reason: 'тест' });
     return this.close();
+  }
+
+  /** The deadline of a calm turn that stops at a question. */
+  stop(): void {
+    this.master({ type: 'forgiveAbsences', turn: this.turn, reason: 'тест' });
+    this.to(this.state.turn!.deadline);
   }
 
   /** The deadline. */

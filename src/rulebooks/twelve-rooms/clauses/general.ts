@@ -99,7 +99,7 @@ export const general = {
   },
   'twelve-rooms:B.1': {
     kind: 'executed',
-    code: 'rulebooks/twelve-rooms/resolution/leaving.ts',
+    code: 'rulebooks/twelve-rooms/resolution/protection.ts',
     screen: 'src/web/twelve-rooms/master',
     summary: {
       ru: 'Названные ведущим игроки — первыми выбывшие прошлой игры — не могут выбыть в первые два хода.',

@@ -70,7 +70,7 @@ export const rooms = {
   },
   'twelve-rooms:R.LOUDSPEAKER': {
     kind: 'executed',
-    code: 'rulebooks/twelve-rooms/resolution/notices.ts',
+    code: 'rulebooks/twelve-rooms/resolution/actions.ts',
     screen: 'src/web/twelve-rooms/thread',
     summary: {
       ru: 'Комната с рупором: ники целей всех АС, применённых из неё, публикуют с результатами.',

@@ -1,4 +1,4 @@
-/** A.1 «Отдыхай» Поручителя: the target's active abilities fail this turn; special ones and the kill do not. */
+/** A.1, N.GUARANTOR.AS1: «Отдыхай» Поручителя: the target's active abilities fail this turn; special ones and the kill do not. */
 import { each, present } from './actions.js';
 import { change, type Resolution } from './resolution.js';
 

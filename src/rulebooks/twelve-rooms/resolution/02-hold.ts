@@ -1,4 +1,4 @@
-/** A.2 «Останься» Поручителя: the target does not leave his room this turn. */
+/** A.2, N.GUARANTOR.AS2: «Останься» Поручителя: the target does not leave his room this turn. */
 import { each, present } from './actions.js';
 import { change, type Resolution } from './resolution.js';
 

@@ -1,4 +1,4 @@
-/** A.3 «Всепрощение» Служителя: all guilt there is goes for good. */
+/** A.3, N.SERVANT.US: «Всепрощение» Служителя: all guilt there is goes for good. */
 import { cite } from '../turn.js';
 import { each } from './actions.js';
 import { change, type Resolution } from './resolution.js';

@@ -1,4 +1,4 @@
-/** A.4 «Я сказал» Распорядителя: two votes are replaced; the voters keep their own weights. */
+/** A.4, N.STEWARD.AS1: «Я сказал» Распорядителя: two votes are replaced; the voters keep their own weights. */
 import { each } from './actions.js';
 import { change, type Resolution } from './resolution.js';
 

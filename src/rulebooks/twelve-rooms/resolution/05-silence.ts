@@ -1,4 +1,4 @@
-/** A.5 «Молчать» Распорядителя: votes of those who stood in the room at the start of the turn do not count. */
+/** A.5, N.STEWARD.AS2: «Молчать» Распорядителя: votes of those who stood in the room at the start of the turn do not count. */
 import { each } from './actions.js';
 import { change, type Resolution } from './resolution.js';
 

@@ -1,4 +1,4 @@
-/** A.7 «Знакомство» Смотрителя: whatever healing comes at the next step goes to him. */
+/** A.7, P.CARETAKER.US: «Знакомство» Смотрителя: whatever healing comes at the next step goes to him. */
 import { each } from './actions.js';
 import { change, type Resolution } from './resolution.js';
 

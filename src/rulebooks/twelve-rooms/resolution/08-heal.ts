@@ -1,4 +1,4 @@
-/** A.8 «Поддержка» Спасителя: saves from everything but the vote; not from inside the Safe room (P.SAVIOUR.PS). */
+/** A.8, P.SAVIOUR.AS: «Поддержка» Спасителя: saves from everything but the vote; not from inside the Safe room (P.SAVIOUR.PS). */
 import { cite } from '../turn.js';
 import { each, fail } from './actions.js';
 import { change, type Draft, type Resolution } from './resolution.js';

@@ -1,4 +1,4 @@
-/** A.9 «Обмен» Исполнителя: two players in the game change roles with all that belongs to them. */
+/** A.9, N.EXECUTOR.AS1: «Обмен» Исполнителя: two players in the game change roles with all that belongs to them. */
 import { roleOf, swapsInForce } from '../state.js';
 import { cite } from '../turn.js';
 import { each, fail, present } from './actions.js';

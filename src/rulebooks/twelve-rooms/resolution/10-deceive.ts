@@ -1,4 +1,4 @@
-/** A.10 «Обман» Исполнителя: the status is the opposite in this turn and the next. */
+/** A.10, N.EXECUTOR.AS2: «Обман» Исполнителя: the status is the opposite in this turn and the next. */
 import { cite } from '../turn.js';
 import { each, present } from './actions.js';
 import { change, type Resolution } from './resolution.js';

@@ -1,4 +1,4 @@
-/** A.11 «Терапия» Служителя: a teammate's guilt is not there this turn. */
+/** A.11, N.SERVANT.AS1: «Терапия» Служителя: a teammate's guilt is not there this turn. */
 import { cite } from '../turn.js';
 import { each, present } from './actions.js';
 import { change, type Resolution } from './resolution.js';

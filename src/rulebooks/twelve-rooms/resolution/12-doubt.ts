@@ -1,4 +1,4 @@
-/** A.12 «Зародить сомнения» Служителя: the target feels guilt this turn. */
+/** A.12, N.SERVANT.AS2: «Зародить сомнения» Служителя: the target feels guilt this turn. */
 import { cite } from '../turn.js';
 import { each, present } from './actions.js';
 import { change, type Resolution } from './resolution.js';

@@ -1,4 +1,4 @@
-/** A.14 «Препарат» Спасителя: a deadly injection; a peaceful victim costs him his healing for good. */
+/** A.14, P.SAVIOUR.US: «Препарат» Спасителя: a deadly injection; a peaceful victim costs him his healing for good. */
 import { each } from './actions.js';
 import { strike } from './leaving.js';
 import type { Resolution } from './resolution.js';

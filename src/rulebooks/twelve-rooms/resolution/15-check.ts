@@ -1,4 +1,4 @@
-/** A.15 «Личина» Смотрителя: the role the target has now, after swaps. */
+/** A.15, P.CARETAKER.AS1: «Личина» Смотрителя: the role the target has now, after swaps. */
 import { roleOf } from '../state.js';
 import { checkable, each } from './actions.js';
 import { change, type Resolution } from './resolution.js';

@@ -1,4 +1,4 @@
-/** A.16 «Устройство» Наблюдателя: cameras hang over two doors before anybody moves; what they saw comes with the movement. */
+/** A.16, P.OBSERVER.AS2: «Устройство» Наблюдателя: cameras hang over two doors before anybody moves; what they saw comes with the movement. */
 import { doorOf } from '../geometry.js';
 import { each } from './actions.js';
 import type { Resolution } from './resolution.js';

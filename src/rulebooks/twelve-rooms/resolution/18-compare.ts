@@ -1,4 +1,4 @@
-/** A.18 «По бумагам» Блюстителя: the statuses of two others, as they are after the movement. */
+/** A.18, P.GUARDIAN.AS: «По бумагам» Блюстителя: the statuses of two others, as they are after the movement. */
 import { statusOf } from '../status.js';
 import { checkable, each } from './actions.js';
 import { change, type Resolution } from './resolution.js';

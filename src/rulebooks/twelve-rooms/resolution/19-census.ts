@@ -1,4 +1,4 @@
-/** A.19 «Кто здесь?» Смотрителя: the roles of everybody in a room after the movement; the room with cameras tells nothing. */
+/** A.19, P.CARETAKER.AS2: «Кто здесь?» Смотрителя: the roles of everybody in a room after the movement; the room with cameras tells nothing. */
 import { ROLES } from '../roles.js';
 import { roleOf } from '../state.js';
 import { each, fail } from './actions.js';

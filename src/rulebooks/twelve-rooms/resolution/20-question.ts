@@ -1,4 +1,4 @@
-/** A.20 «Допрос» Дознавателя: guilt as it is after the movement; in the cocoa room it is not found. */
+/** A.20, P.INVESTIGATOR.AS: «Допрос» Дознавателя: guilt as it is after the movement; in the cocoa room it is not found. */
 import { guiltFound } from '../status.js';
 import { checkable, each } from './actions.js';
 import { change, type Resolution } from './resolution.js';

@@ -1,4 +1,4 @@
-/** A.21 «Путевой лист» Наблюдателя: where the target was after each of his last three moves, and before them. */
+/** A.21, P.OBSERVER.AS1: «Путевой лист» Наблюдателя: where the target was after each of his last three moves, and before them. */
 import { checkable, each } from './actions.js';
 import { change, type Resolution } from './resolution.js';
 
