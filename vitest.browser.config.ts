@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/browser/**/*.test.ts'],
+    globalSetup: ['test/support-browser/build.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     pool: 'forks',
