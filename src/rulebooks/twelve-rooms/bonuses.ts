@@ -4,7 +4,15 @@ import { livePlayer, masterOnly, movingPlayer } from './access.js';
 import type { CommandOf } from './commands.js';
 import { inheritances } from './legality.js';
 import { missingParts } from './moves.js';
-import { findPlayer, type GameState, type PlayerState, roleOf, rulingOf, teamOf } from './state.js';
+import {
+  findPlayer,
+  type GameState,
+  nextPrizeId,
+  type PlayerState,
+  roleOf,
+  rulingOf,
+  teamOf,
+} from './state.js';
 import { cite, refuse, type Turn } from './turn.js';
 
 /** Why a player may not send a map now. */
@@ -80,7 +88,7 @@ export function awardPrize(turn: Turn, command: CommandOf<'awardPrize'>): Refusa
     type: 'PrizeWon',
     turn: command.turn,
     player: player.id,
-    prize: `prize-${state.prizes.length + 1}`,
+    prize: nextPrizeId(state, player.id),
     what: command.prize,
     audience: { players: [player.id] },
     clauses: cite('B.3'),

@@ -278,6 +278,11 @@ export function swapsInForce(state: GameState): GameState['swaps'] {
   return state.swaps.filter(({ players }) => players.every((id) => playerOf(state, id).inGame));
 }
 
+/** Numbered for each player by himself: an id must not tell how many prizes others have. */
+export function nextPrizeId(state: GameState, player: string): string {
+  return `${player}-prize-${state.prizes.filter((prize) => prize.player === player).length + 1}`;
+}
+
 export function newPlayer(id: string, person: string, nick: string, wish: number | null): PlayerState {
   return {
     id,

@@ -89,7 +89,7 @@ describe('blocks and isolation', () => {
 });
 
 describe('statuses and guilt', () => {
-  test('A.10 «Обман» lasts two turns; the Inverse room cancels it; A.18 compares after the movement', () => {
+  test('A.10 N.EXECUTOR.AS2 «Обман» lasts two turns, R.INVERSE cancels it; A.18 P.GUARDIAN.AS compares after the movement', () => {
     const t = new Table(seats('executor@8', 'civilian@2', 'guardian@6', 'civilian@7'));
     t.move('p1', { actions: [{ ability: 'deceive', target: 'p2' }] });
     t.move('p3', { actions: [{ ability: 'compare', targets: ['p2', 'p4'] }] });
@@ -124,7 +124,7 @@ describe('statuses and guilt', () => {
     }
   });
 
-  test('A.11, A.12, A.20: therapy and doubt last one turn; cocoa hides guilt; A.3 takes it off for good', () => {
+  test('A.11 N.SERVANT.AS1 and A.12 N.SERVANT.AS2 last one turn; A.20 P.INVESTIGATOR.AS; R.COCOA hides guilt; A.3 N.SERVANT.US takes it off for good', () => {
     const t = new Table(seats('servant@2', 'mafioso@2', 'investigator@6', 'civilian@5'));
     t.override({ kind: 'guilt', player: 'p2', guilty: true });
     const ask = (target: string) => t.move('p3', { actions: [{ ability: 'question', target }] });
@@ -173,7 +173,7 @@ describe('statuses and guilt', () => {
 });
 
 describe('swaps', () => {
-  test('A.9: roles change places, actions already sent stay with their senders, later steps see the new roles', () => {
+  test('A.9 N.EXECUTOR.AS1: roles change places, actions already sent stay with their senders, later steps see the new roles', () => {
     const t = new Table(seats('executor@8', 'caretaker@3', 'saviour@6', 'mafioso@3', 'mafioso@8'));
     t.master({ type: 'answerAsk', ask: 'swapTeam', choice: 'current' });
     t.move('p1', { actions: [{ ability: 'swap', targets: ['p2', 'p3'] }] });
@@ -228,7 +228,7 @@ describe('swaps', () => {
 });
 
 describe('healing', () => {
-  test('A.8 saves from the kill, A.7 turns it to the Caretaker, P.SAVIOUR.PS: not from the Safe room', () => {
+  test('A.8 P.SAVIOUR.AS saves from the kill, A.7 P.CARETAKER.US turns it to the Caretaker, P.SAVIOUR.PS: not from the Safe room', () => {
     const healed = new Table(seats('saviour@2', 'civilian@3', 'mafioso@3', 'caretaker@6'));
     healed.move('p1', { actions: [{ ability: 'heal', target: 'p2' }] });
     healed.move('p3', { mafkill: { target: 'p2' } });
@@ -257,7 +257,7 @@ describe('healing', () => {
     expect(safe.player('p2').inGame).toBe(false);
   });
 
-  test('A.14: a peaceful victim costs the healing, a mafia one does not; both give guilt', () => {
+  test('A.14 P.SAVIOUR.US: a peaceful victim costs the healing, a mafia one does not; both give guilt', () => {
     for (const [target, lost] of [
       ['p2', ['heal']],
       ['p3', []],
@@ -272,7 +272,7 @@ describe('healing', () => {
 });
 
 describe('kills', () => {
-  test('A.13: only in one room, before the movement; one performer', () => {
+  test('A.13 N.MAFKILL, M.8: only in one room, before the movement; one performer; M.10 names the room, M.11 the guilt', () => {
     const t = new Table(seats('mafioso@3', 'civilian@3', 'mafioso@2', 'civilian@2', 'civilian@6'));
     expect(t.moveRefused('p1', { mafkill: { target: 'p4' } })).toBe('not-in-your-room mafkill.target');
     expect(t.moveRefused('p2', { mafkill: { target: 'p1' } })).toBe('mafia-only mafkill');
@@ -312,7 +312,7 @@ describe('kills', () => {
     }
   });
 
-  test('N.DEPUTY.PS1, PS2: AS1 or AS2 of each teammate who left; then any number a turn, and he can be killed', () => {
+  test('N.DEPUTY.PS1, N.DEPUTY.PS2: AS1 or AS2 of each teammate who left; then any number a turn, and he can be killed', () => {
     const t = new Table(
       seats('deputy@3', 'guarantor@2', 'executor@6', 'saviour@7', 'civilian@8', 'mafioso@10'),
     );
@@ -344,7 +344,7 @@ describe('kills', () => {
 });
 
 describe('reports', () => {
-  test('A.15, A.19: roles; not of the room with cameras', () => {
+  test('A.15 P.CARETAKER.AS1, A.19 P.CARETAKER.AS2: roles; not of the room with cameras', () => {
     const t = new Table(seats('caretaker@2', 'steward@3', 'civilian@3', 'observer@6', 'guardian@7'));
     t.move('p1', { actions: [{ ability: 'census', room: 3 }] });
     t.calm();
@@ -359,7 +359,7 @@ describe('reports', () => {
     expect(finding(t, 'p1')).toEqual({ kind: 'role', target: 'p2', role: 'steward' });
   });
 
-  test('A.16, A.17: everybody through the two doors, N.GUARANTOR.PS excepted', () => {
+  test('A.16 P.OBSERVER.AS2, A.17: everybody through the two doors, N.GUARANTOR.PS excepted', () => {
     const t = new Table(seats('observer@9', 'civilian@6', 'guarantor@6', 'civilian@7', 'civilian@2'));
     t.move('p1', {
       actions: [
@@ -412,7 +412,7 @@ describe('reports', () => {
     ).toBe('doors-different actions.0.doors.1');
   });
 
-  test('A.21: three moves, four rooms', () => {
+  test('A.21 P.OBSERVER.AS1: three moves, four rooms', () => {
     const t = new Table(seats('observer@9', 'civilian@1', 'mafioso@6'));
     for (const direction of ['left', 'up', 'stay', 'up']) {
       t.move('p2', { direction });

@@ -35,7 +35,7 @@ describe('M.2 the map', () => {
 });
 
 describe('A.17 movement', () => {
-  test('M.4: weight for each new room but a Passage; coming back adds nothing', () => {
+  test('M.1, M.4: weight for each new room but a Passage; coming back adds nothing', () => {
     const t = new Table(seats('civilian@2', 'mafioso@6', 'civilian@8'));
     for (const [direction, room, weight] of [
       ['right', 3, 2],
@@ -312,7 +312,7 @@ describe('notices', () => {
   });
 });
 
-describe('W and G.6', () => {
+describe('twelve-rooms:W and G.6, twelve-rooms:NEUTRAL first', () => {
   test('aims, two left, nobody left; no parity rule', () => {
     const end = (texts: string[], kills: string[]) => {
       const t = new Table(seats(...texts));

@@ -64,7 +64,7 @@ describe('G.1, M.3 the move', () => {
     expect(t.results().vote.totals).toEqual(dry.results.vote.totals);
   });
 
-  test('M.9: one active ability; the Servant two', () => {
+  test('M.9: one active ability; N.SERVANT.PS two', () => {
     const t = new Table(seats('guarantor@2', 'servant@2', 'civilian@6', 'civilian@7'));
     const both = [
       { ability: 'block', target: 'p3' },
@@ -179,7 +179,7 @@ describe('B.2, B.3', () => {
   });
 });
 
-describe('S and the master', () => {
+describe('twelve-rooms:S and the master', () => {
   const rulebook = twelveRoomsRulebook as unknown as ConstructorParameters<typeof Game>[0];
   const fresh = () => {
     const head = { id: 'g', rulebook: rulebook.id, version: rulebook.version, setup: { pack: twelveRooms } };

@@ -41,7 +41,7 @@ test('R.LAUGHTER filter: no letters or digits of any script; flags and pictures 
 });
 
 describe('G.3 anonymous messages', () => {
-  test('one a turn, out with the results in a drawn order, never from the room of silence', () => {
+  test('one a turn, out with the results in a drawn order, never from R.SILENCE', () => {
     const t = new Table(seats('civilian@2', 'civilian@10', 'mafioso@3', 'civilian@9', 'civilian@6'));
     const send = (id: string, text: string) =>
       t.do({ type: 'postAnonymous', turn: t.turn, text }, t.author(id));

@@ -9,7 +9,7 @@ import type { GameState } from '../../../src/rulebooks/twelve-rooms/state.js';
 import { viewSchema } from '../../../src/rulebooks/twelve-rooms/view.js';
 import { Chance, newGame, playGame } from './random-game.js';
 
-const GAMES = 120;
+const GAMES = 80;
 const LENGTH = 500;
 
 test(`${GAMES} random games: no exception, every event cites, refusals say what and why, replay equals live`, () => {

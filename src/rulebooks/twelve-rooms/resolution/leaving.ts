@@ -74,7 +74,8 @@ export function out(
     cause,
     by,
     room,
-    number: room === null ? null : player.room,
+    // Whoever is caught at the door of the clinging room stands elsewhere by now.
+    number: room === null ? null : room === 'reluctant' ? r.kinds.indexOf(room) + 1 : player.room,
     audience: 'master',
     clauses: cite(...clauses, ...(room === null ? [] : (['M.10'] as const))),
   });

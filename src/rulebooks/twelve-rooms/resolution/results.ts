@@ -2,7 +2,7 @@
 import type { Prize } from '../commands.js';
 import type { Report, Results } from '../shapes.js';
 import { camerasShow, detectorShows } from '../sight.js';
-import { roleOf } from '../state.js';
+import { nextPrizeId, roleOf } from '../state.js';
 import { cite } from '../turn.js';
 import { voteResults } from './06-vote.js';
 import { ending } from './ending.js';
@@ -115,7 +115,7 @@ function drawContest(r: Resolution): Results['contest'] {
       type: 'PrizeWon',
       turn,
       player,
-      prize: `prize-${r.state.prizes.length + 1}`,
+      prize: nextPrizeId(r.state, player),
       what: prize,
       audience: { players: [player] },
       clauses: cite('B.3'),

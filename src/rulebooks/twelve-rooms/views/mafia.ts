@@ -29,9 +29,9 @@ export function mafiaView(state: GameState, reader: PlayerState): MafiaView {
           }
         : null,
     regroupUntil: state.regroupUntil,
-    // Whoever came to a mafia role later reads what was written since.
+    // Whoever came to a mafia role later reads what was written since, numbered from there.
     posts: state.teamPosts
       .slice(state.teamSince[reader.id] ?? state.teamPosts.length)
-      .map(({ id, at, author, text }) => ({ id, at, author, text })),
+      .map(({ at, author, text }, index) => ({ id: `t${index + 1}`, at, author, text })),
   };
 }
