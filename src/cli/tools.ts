@@ -1,12 +1,14 @@
 /** The parts of the product that the server offers but does not make itself. */
 import { demoSeason } from '../lab/demo/mafia-2018.js';
 import { seasonProtocol } from '../reports/protocol.js';
+import { dryRunPrivateReport, dryRunReport, privateReportParts, roomsReportParts } from '../reports/rooms.js';
 import { seasonReportParts } from '../reports/season.js';
 import { seasonCsv, seasonXlsx } from '../reports/table.js';
 import { rulebooks } from '../rulebooks/index.js';
 import type { SeasonView } from '../rulebooks/mafia-2018/view.js';
+import type { GameView as RoomsView } from '../rulebooks/twelve-rooms/view.js';
 import { drawnIn, toScenario } from '../scenario/export.js';
-import type { Tools } from '../server/tools.js';
+import type { ReportOptions, Tools } from '../server/tools.js';
 
 /** Between the parts of a report that a network takes only piece by piece. */
 const CUT = '\n\n— — —\n\n';
@@ -16,20 +18,23 @@ export const tools: Tools = {
   exportGame: ({ game, meta: { ended, seed, title } }) =>
     toScenario(game, ended ? { seed } : { draws: drawnIn(game, seed) }, title),
 
-  report(view, { game, format, lang }) {
+  report(view, options) {
+    if (options.rulebook === 'twelve-rooms') return turnReport(view as RoomsView, options);
+    const { game, format, lang } = options;
     const season = view as SeasonView;
     const played = season.games.find((each) => each.number === game);
     return played?.stage === 'resolved' ? seasonReportParts(season, game, format, lang).join(CUT) : null;
   },
 
   protocol(view, { game, lang }) {
-    const season = view as SeasonView;
-    const played = season.games.find((each) => each.number === game);
-    return played?.stage === 'resolved' ? seasonProtocol(season, game, lang) : null;
+    const season = asSeason(view);
+    const played = season?.games.find((each) => each.number === game);
+    return season && played?.stage === 'resolved' ? seasonProtocol(season, game, lang) : null;
   },
 
   async table(view, { format, lang }) {
-    const season = view as SeasonView;
+    const season = asSeason(view);
+    if (!season) return null;
     return format === 'csv' ? seasonCsv(season, lang) : seasonXlsx(season, lang);
   },
 
@@ -50,3 +55,26 @@ export const tools: Tools = {
     return { id, people: demo.people };
   },
 };
+
+/** The view of a board season, or null when it is one of another game. */
+function asSeason(view: unknown): SeasonView | null {
+  return typeof view === 'object' && view !== null && 'games' in view ? (view as SeasonView) : null;
+}
+
+/** A report of «12 комнат»; null when this viewer has none. */
+function turnReport(
+  view: RoomsView,
+  { game: turn, format, lang, kind, player }: ReportOptions,
+): string | null {
+  if (kind === 'dry') {
+    return player === null
+      ? dryRunReport(view, format, lang)
+      : dryRunPrivateReport(view, player, format, lang);
+  }
+  if (kind === 'private') {
+    const told = view.me?.reports.some((report) => report.turn === turn);
+    return told ? privateReportParts(view, turn, format, lang).join(CUT) : null;
+  }
+  const out = turn === 0 ? view.start !== null : view.results.some(({ results }) => results.turn === turn);
+  return out ? roomsReportParts(view, turn, format, lang).join(CUT) : null;
+}

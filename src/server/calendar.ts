@@ -9,9 +9,10 @@ const viewShape = z.object({
     .array(
       z.object({
         key: z.string(),
-        game: z.number().nullable(),
+        game: z.number().nullish(),
+        turn: z.number().nullish(),
         ref: z.string().nullable(),
-        from: z.string().nullable(),
+        from: z.string().nullish(),
         until: z.string().nullable(),
       }),
     )
@@ -48,6 +49,10 @@ const words: Record<string, Text> = {
   chooseCaptiveCells: { ru: 'Выбрать клетки за пленника', en: 'Choose the cells for the captive' },
   vote: { ru: 'Проголосовать', en: 'Vote' },
   consigliere: { ru: 'Назначить консильери', en: 'Name the consigliere' },
+  move: { ru: 'Отправить ход {n}', en: 'Send move {n}' },
+  regroup: { ru: 'Перегруппировка мафии', en: 'The mafia regroups' },
+  wish: { ru: 'Выбрать стартовую комнату', en: 'Choose the starting room' },
+  resolve: { ru: 'Опубликовать итоги хода {n}', en: 'Publish the results of turn {n}' },
   jury: { ru: 'Записать решение жюри', en: 'Record the jury’s answer' },
   deadline: { ru: 'Срок', en: 'Deadline' },
 };
@@ -111,9 +116,17 @@ function itemsOf({ todo, games }: z.infer<typeof viewShape>): Item[] {
     if (painting && first) add('painting', first, painting.closesAt);
     if (auction) add('auction', auction.opensAt, auction.closesAt);
   }
-  for (const { key, game, ref, from, until } of todo) {
+  for (const { key, game, turn, ref, from, until } of todo) {
     if (until === null) continue;
-    items.push({ id: `${key}-${game ?? ''}-${ref ?? ''}`, word: key, n: game, from, until, remind: true });
+    const n = game ?? turn ?? null;
+    items.push({
+      id: `${key}-${n ?? ''}-${ref ?? ''}`,
+      word: key,
+      n,
+      from: from ?? null,
+      until,
+      remind: true,
+    });
   }
   return items;
 }

@@ -5,15 +5,26 @@ import type { GameHost } from './game-host.js';
 import type { LiveGame } from './live-game.js';
 import type { ReportFormat } from './shapes.js';
 
+export interface ReportOptions {
+  rulebook: string;
+  /** A game of a season, a turn of a forum game. */
+  game: number;
+  format: ReportFormat;
+  lang: Lang;
+  /** `private`: what the viewer alone was told; `dry`: what the master's dry run would publish (or tell `player`). */
+  kind: 'public' | 'private' | 'dry';
+  player: string | null;
+}
+
 export interface Tools {
   /** Makes the season to look around in, and says who sits in it: names are kept by the server. */
   createDemo?(host: GameHost, options: { first: boolean }): Promise<{ id: string; people: DemoPerson[] }>;
   /** The report of a game from a view; null when there is nothing to report yet. */
-  report?(view: unknown, options: { game: number; format: ReportFormat; lang: Lang }): string | null;
+  report?(view: unknown, options: ReportOptions): string | null;
   /** The protocol of a game for print, a whole HTML page; null when there is nothing to print yet. */
   protocol?(view: unknown, options: { game: number; lang: Lang }): string | null;
-  /** The table of the season as a file. */
-  table?(view: unknown, options: { format: 'csv' | 'xlsx'; lang: Lang }): Promise<string | Buffer>;
+  /** The table of the season as a file; null for games without one. */
+  table?(view: unknown, options: { format: 'csv' | 'xlsx'; lang: Lang }): Promise<string | Buffer | null>;
   /** The game, read with its whole history, as a scenario: plain data. */
   exportGame?(live: LiveGame): unknown;
 }

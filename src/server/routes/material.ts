@@ -15,7 +15,7 @@ import {
   originOf,
   serverTime,
 } from '../context.js';
-import { viewOf } from '../live-game.js';
+import { type LiveGame, viewOf } from '../live-game.js';
 import { ApiProblem } from '../problems.js';
 import { hashToken, randomToken } from '../secrets.js';
 import { calendarShape, reportFormats } from '../shapes.js';
@@ -41,16 +41,32 @@ export function materialRoutes(app: App, context: Context): void {
       summary: 'The report of a game, as text',
       tags,
       params: gameParams,
-      querystring: asQuery.extend({ game: number, format: z.enum(reportFormats).default('vk'), lang }),
+      querystring: asQuery.extend({
+        game: number.describe('A game of a season, a turn of a forum game'),
+        format: z.enum(reportFormats).default('vk'),
+        lang,
+        kind: z
+          .enum(['public', 'private', 'dry'])
+          .default('public')
+          .describe('Forum games only, but for `public`'),
+        player: z.string().max(20).optional().describe('Whose report of the dry run'),
+      }),
       response: { ...content('text/plain', 'The report'), ...errors },
     },
     handler: async (request, reply) => {
       const { report } = tools;
       if (!report) throw new ApiProblem('unavailable');
       const { access } = entryOf(request);
-      const { game, format, lang, as } = request.query;
+      const { game, format, lang, kind, player = null, as } = request.query;
       const text = await host.read(request.params.id, (live) =>
-        report(viewOf(live, viewerAs(live, access, as)), { game, format, lang }),
+        report(viewOf(live, viewerAs(live, access, as)), {
+          rulebook: live.meta.rulebook,
+          game,
+          format,
+          lang,
+          kind,
+          player,
+        }),
       );
       if (text === null) throw new ApiProblem('not-found', { field: 'game' });
       return reply.type('text/plain; charset=utf-8').send(text);
@@ -105,7 +121,7 @@ export function materialRoutes(app: App, context: Context): void {
           game: live.meta.id,
           title: live.meta.title,
           url: `${originOf(context, request)}/g/${live.meta.id}`,
-          changedAt: live.game.lastAt || live.meta.createdAt,
+          changedAt: changedAt(live),
           lang,
         }),
       );
@@ -168,7 +184,7 @@ export function materialRoutes(app: App, context: Context): void {
           game: live.meta.id,
           title: live.meta.title,
           url: `${originOf(context, request)}/g/${live.meta.id}`,
-          changedAt: live.game.lastAt || live.meta.createdAt,
+          changedAt: changedAt(live),
           lang,
         }),
       );
@@ -205,6 +221,11 @@ export function materialRoutes(app: App, context: Context): void {
         .send(text);
     },
   });
+}
+
+/** Where moments are secret, the last one must not stand in a calendar. */
+function changedAt({ game, meta }: LiveGame): string {
+  return game.rulebook.secret ? meta.createdAt : game.lastAt || meta.createdAt;
 }
 
 /** Drawing takes a moment of the whole server: the same picture is drawn once. */

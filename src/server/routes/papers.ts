@@ -69,10 +69,12 @@ export function paperRoutes(app: App, context: Context): void {
       const { access } = entryOf(request);
       const { format, lang, as } = request.query;
       const view = await host.read(request.params.id, (live) => viewOf(live, viewerAs(live, access, as)));
+      const file = await table(view, { format, lang });
+      if (file === null) throw new ApiProblem('not-found');
       return reply
         .header('content-disposition', `attachment; filename="season.${format}"`)
         .type(TABLE_TYPES[format])
-        .send(await table(view, { format, lang }));
+        .send(file);
     },
   });
 }
