@@ -48,7 +48,7 @@ export function somePlayer(turn: Turn, ...clauses: Clause[]): { refusal: Refusal
 export function livePlayer(turn: Turn, ...clauses: Clause[]): { refusal: Refusal } | { player: PlayerState } {
   const found = somePlayer(turn, ...clauses);
   if ('refusal' in found || found.player.inGame) return found;
-  return { refusal: refuse('out-of-game', clauses) };
+  return { refusal: refuse('out-of-game', ['G.7', ...clauses]) };
 }
 
 /** A player in the game who may still send something for this turn. */

@@ -59,7 +59,12 @@ function usedUp(state: GameState, player: PlayerState, ability: Ability): boolea
 export function whyAbility(state: GameState, player: PlayerState, ability: Ability): Refusal | null {
   const held = heldAbilities(state, player).find((each) => each.ability === ability);
   if (!held) return refuse('no-such-ability', ['M.9']);
-  if (held.left === 'lost') return refuse('ability-lost', [clauseOf(ability)]);
+  if (held.left === 'lost') {
+    return refuse(
+      'ability-lost',
+      ability === 'heal' ? ['P.SAVIOUR.AS', 'P.SAVIOUR.US'] : [clauseOf(ability)],
+    );
+  }
   if (held.left === 'used') return refuse('ability-used', [clauseOf(ability)]);
   return null;
 }

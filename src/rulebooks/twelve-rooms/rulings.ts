@@ -199,6 +199,22 @@ export const rulings = {
     },
     default: 'no',
   },
+  'line.return': {
+    clauses: ['twelve-rooms:R.PASSAGE', 'twelve-rooms:A.17'],
+    title: {
+      ru: 'Прошёл сплошную линию Проходных и вернулся туда, откуда вышел',
+      en: 'A walk through a full line of Passages back to where it began',
+    },
+    reason: {
+      ru: 'Он вышел в одну дверь и вошёл в другую.',
+      en: 'He went out by one door and came in by another.',
+    },
+    values: {
+      left: { ru: 'вышел и вошёл снова', en: 'he has left and entered again' },
+      stayed: { ru: 'всё равно что остался', en: 'it is as if he had stayed' },
+    },
+    default: 'left',
+  },
   'hold.putOut': {
     clauses: ['twelve-rooms:N.GUARANTOR.AS2', 'twelve-rooms:R.SAFE'],
     title: {

@@ -60,6 +60,22 @@ describe('A.17 movement', () => {
     expect(t.player('p2').visited).toEqual([8, 4]);
   });
 
+  test('line.return: round a full line of Passages one has left and entered again, by ruling stayed', () => {
+    for (const [value, count] of [
+      ['left', 1],
+      ['stayed', 0],
+    ] as const) {
+      const t = new Table(seats('civilian@7', 'mafioso@1', 'civilian@4'), {
+        rulings: { 'line.return': value },
+      });
+      for (const room of [3, 11]) t.override({ kind: 'map', room, to: 'passage' });
+      t.move('p1', { direction: 'down' });
+      t.calm();
+      expect(t.player('p1')).toMatchObject({ room: 7, weight: 1, route: [7, 7], enteredTurn: count });
+      expect(t.state.gun.count).toBe(count);
+    }
+  });
+
   test('R.COCOA: entered in turn 1, left in turn 3 at the earliest', () => {
     const t = new Table(seats('civilian@6', 'mafioso@1', 'civilian@8'));
     for (const [direction, room] of [

@@ -1,5 +1,5 @@
 /** What the steps of the algorithm change. */
-import { isMafia, playerOf } from '../state.js';
+import { isMafia, playerOf, rulingOf } from '../state.js';
 import type { Handlers } from './handlers.js';
 
 /** Abilities that may not be aimed at one player two turns in a row. */
@@ -76,10 +76,9 @@ export const outcomes: Handlers<
   Moved(state, { turn, player: id, from, path, visited, weight }) {
     const player = playerOf(state, id);
     const to = path.at(-1) ?? from;
-    if (to !== from) {
-      player.room = to;
-      player.enteredTurn = turn;
-    }
+    player.room = to;
+    const again = path.length > 0 && rulingOf(state, 'line.return') === 'left';
+    if (to !== from || again) player.enteredTurn = turn;
     player.route.push(to);
     player.visited.push(...visited);
     player.weight = weight;

@@ -35,7 +35,7 @@ function movePlayer(r: Resolution, id: string, leavers: string[]): void {
   const line = r.draft('direction', id, ['A.17', 'M.1']);
   const { path, throughDoors, draw } = wayOf(r, player, line);
   const to = path.at(-1) ?? from;
-  const left = to !== from;
+  const left = to !== from || comesBack(r, path, line);
   if (left && r.kind(from) === 'safe' && landStored(r, id, line)) {
     line.outcome = 'stored';
     r.write(line);
@@ -46,6 +46,13 @@ function movePlayer(r: Resolution, id: string, leavers: string[]): void {
   if (left && r.kind(from) === 'reluctant') leavers.push(id);
   if (left && r.kind(to) === 'gun') enterGun(r, id, line);
   r.write(line);
+}
+
+/** Round a full line of Passages and back: by ruling he has left the room and entered it again. */
+function comesBack(r: Resolution, path: readonly number[], line: Draft): boolean {
+  if (path.length === 0) return false;
+  line.rulings.push('line.return');
+  return r.ruling('line.return') === 'left';
 }
 
 function wayOf(r: Resolution, player: PlayerState, line: Draft): Way {
@@ -59,7 +66,9 @@ function wayOf(r: Resolution, player: PlayerState, line: Draft): Way {
     else return stepped(r, player, direction, line);
   }
   if (kind !== 'safe') return STAYS;
-  const most = r.ruling('safe.stay') === 'full' ? SAFE_TURNS : SAFE_TURNS - 1;
+  // Whoever began inside entered in no turn, so no ruling counts one.
+  const whole = r.ruling('safe.stay') === 'full' || player.enteredTurn === 0;
+  const most = whole ? SAFE_TURNS : SAFE_TURNS - 1;
   if (spent < most) return STAYS;
   line.rulings.push('safe.stay');
   if (held) {
