@@ -849,30 +849,16 @@ export const texts = defineTexts({
     en: 'Games, painting, lots and reports with reminders. The subscription address is yours alone.',
   },
   'export.calendarFile': { ru: 'Скачать .ics', en: 'Download .ics' },
-  'export.calendarLink': { ru: 'Получить ссылку для подписки', en: 'Get a subscription address' },
   'export.spectators': { ru: 'Для зрителей', en: 'For spectators' },
   'export.spectatorsText': {
     ru: 'Живое поле и таблица, вход не нужен.',
     en: 'The live board and the table, no sign-in.',
   },
-  'export.closed': {
-    ru: 'Сезон закрыт от посторонних: по ссылке увидят только его люди.',
-    en: 'The season is closed to strangers: only its people will see it.',
-  },
-  'export.open': { ru: 'Сезон могут смотреть все', en: 'Everyone may watch the season' },
   'export.hall': { ru: 'Для экрана в зале', en: 'For the screen in the hall' },
   'export.hallText': {
     ru: 'Поле во весь экран, обновляется само.',
     en: 'The board in full screen, it refreshes itself.',
   },
-  'export.copyLink': { ru: 'Скопировать ссылку', en: 'Copy the link' },
-  'export.openLink': { ru: 'Открыть', en: 'Open' },
-  'export.luck': { ru: 'Проверка жребия', en: 'Checking the draws' },
-  'export.commitment': {
-    ru: 'Отпечаток зерна, известный с начала сезона',
-    en: 'Fingerprint of the seed, known from the start',
-  },
-  'export.seed': { ru: 'Зерно, открытое по окончании', en: 'The seed, revealed at the end' },
 
   // A new season
   'new.title': { ru: 'Новый сезон', en: 'New season' },

@@ -1,10 +1,11 @@
 /** A code of an address, drawn by the server. */
 import { useEffect, useState } from 'react';
+import { useSeason } from '../app/game.js';
 
 const made = new Map<string, Promise<string>>();
 
-async function draw(text: string): Promise<string> {
-  const response = await fetch('/api/qr', {
+async function draw(game: string, text: string): Promise<string> {
+  const response = await fetch(`/api/games/${encodeURIComponent(game)}/qr`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ text }),
@@ -16,13 +17,14 @@ async function draw(text: string): Promise<string> {
 }
 
 export function Qr({ text, label }: { text: string; label: string }) {
+  const { id } = useSeason();
   const [url, setUrl] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let alive = true;
     let drawing = made.get(text);
     if (!drawing) {
-      drawing = draw(text);
+      drawing = draw(id, text);
       made.set(text, drawing);
       drawing.catch(() => made.delete(text));
     }
@@ -30,7 +32,7 @@ export function Qr({ text, label }: { text: string; label: string }) {
     return () => {
       alive = false;
     };
-  }, [text]);
+  }, [id, text]);
   if (failed) return null;
   return <span className="org-qr">{url && <img src={url} alt={label} width={180} height={180} />}</span>;
 }

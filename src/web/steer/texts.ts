@@ -104,4 +104,18 @@ export const texts = defineTexts({
   'rulings.record': { ru: 'Записать решение', en: 'Record the ruling' },
   'rulings.history': { ru: 'Как менялось', en: 'History' },
   'decree.toLog': { ru: 'К журналу и исправлениям', en: 'To the log and corrections' },
+  'export.calendarLink': { ru: 'Получить ссылку для подписки', en: 'Get a subscription address' },
+  'export.closed': {
+    ru: 'Игра закрыта от посторонних: по ссылке увидят только её люди.',
+    en: 'The game is closed to strangers: only its people will see it.',
+  },
+  'export.open': { ru: 'Смотреть могут все', en: 'Everyone may watch' },
+  'export.copyLink': { ru: 'Скопировать ссылку', en: 'Copy the link' },
+  'export.openLink': { ru: 'Открыть', en: 'Open' },
+  'export.luck': { ru: 'Проверка жребия', en: 'Checking the draws' },
+  'export.commitment': {
+    ru: 'Отпечаток зерна, известный с самого начала',
+    en: 'Fingerprint of the seed, known from the start',
+  },
+  'export.seed': { ru: 'Зерно, открытое по окончании', en: 'The seed, revealed at the end' },
 });

@@ -48,7 +48,7 @@ export function AmendConfirm({ change, onDone }: { change: Change; onDone(): voi
 
   const confirm = async () => {
     if (!preview) return;
-    key.current ??= crypto.randomUUID();
+    key.current ??= newKey();
     setBusy(true);
     try {
       await request<Receipt>(path, {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Link, Person } from '../../../server/shapes.js';
 import { request } from '../../app/api.js';
 import { useSeason } from '../../app/game.js';
+import { newKey } from '../../app/key.js';
 
 export interface People {
   list: Person[] | null;
@@ -38,7 +39,7 @@ export function usePeople(): People {
     list,
     error,
     add: async (body) => {
-      const person = await request<Person>(base, { method: 'POST', body, key: crypto.randomUUID() });
+      const person = await request<Person>(base, { method: 'POST', body, key: newKey() });
       await Promise.all([load(), refetch()]);
       return person;
     },

@@ -1,0 +1,15 @@
+import type { Team } from '../../../../rulebooks/twelve-rooms/roles.js';
+import { useNames } from '../lib/names.js';
+
+/** The side of a player: a shape with a letter, so that colour is never alone. */
+export function TeamMark({ team }: { team: Team | null }) {
+  const names = useNames();
+  if (!team) return <span className="rm-team rm-team-none" aria-hidden="true" />;
+  const name = names.of('team', team);
+  return (
+    <span className={`rm-team rm-team-${team}`} title={name}>
+      <span aria-hidden="true">{name.replace(/^the /, '').charAt(0).toUpperCase()}</span>
+      <span className="sr-only">{name}:</span>
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { changeText } from '../../../../rulebooks/twelve-rooms/describe.js';
+import type { Line } from '../../../../rulebooks/twelve-rooms/shapes.js';
+import { Clauses } from '../../../ui/clause.js';
+import { Icon } from '../../../ui/icon.js';
+import { useNames } from '../lib/names.js';
+import { useMaster } from '../lib/use.js';
+
+const TONES: Record<Line['outcome'], string> = {
+  done: 'tag-good',
+  failed: 'tag-bad',
+  stored: 'tag-warn',
+  note: '',
+};
+
+/** One line of a step. `own`: the clause of the step itself, said once above. */
+export function TraceLine({ line, own }: { line: Line; own: string }) {
+  const t = useMaster();
+  const names = useNames();
+  const targets = [...line.targets.map(names.vote), ...line.rooms.map((room) => t('room.n', { n: room }))];
+  return (
+    <li className={`rm-line rm-line-${line.outcome}`}>
+      <p className="rm-line-head">
+        <span className="rm-line-who">
+          {line.actor && <b>{names.nick(line.actor)}</b>}
+          <span>{names.act(line.act)}</span>
+          {targets.length > 0 && (
+            <>
+              <span aria-hidden="true">→</span>
+              <span className="sr-only">{t('trace.on')}</span>
+              <b>{targets.join(', ')}</b>
+            </>
+          )}
+        </span>
+        {line.outcome !== 'note' && (
+          <span className={`tag ${TONES[line.outcome]}`}>
+            {line.outcome === 'done' && <Icon name="check" />}
+            {line.outcome === 'failed' && <Icon name="close" />}
+            {line.outcome === 'stored' && <Icon name="clock" />}
+            {names.of('outcome', line.outcome)}
+          </span>
+        )}
+      </p>
+      {line.why && (
+        <p className="rm-line-why">
+          {t('trace.because')} {names.of('why', line.why)}
+        </p>
+      )}
+      {line.changes.length > 0 && (
+        <ul className="rm-changes">
+          {line.changes.map((change) => (
+            <li key={JSON.stringify(change)}>{changeText(change, names.said, names.lang)}</li>
+          ))}
+        </ul>
+      )}
+      <Clauses ids={line.clauses.filter((id) => id !== own)} rulings={line.rulings} />
+    </li>
+  );
+}
