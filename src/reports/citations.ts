@@ -21,8 +21,8 @@ export interface Book {
   rulings: Readonly<Record<string, Ruling>>;
   /** The values in force; one that is not here has its default. */
   values: readonly { id: string; value: string }[];
-  /** How a clause is called, where the regulation does not number them. */
-  clauseName?: (id: string, lang: Lang) => string;
+  /** How clauses are called, where the regulation does not number them all. */
+  clauseNames?: (ids: readonly string[], lang: Lang) => string;
 }
 
 export class Citations {
@@ -67,8 +67,8 @@ export class Citations {
   }
 
   private clauseText(ids: readonly string[]): string {
-    const { clauseName } = this.book;
-    if (clauseName) return ids.map((id) => clauseName(id, this.lang)).join(', ');
+    const { clauseNames } = this.book;
+    if (clauseNames) return clauseNames(ids, this.lang);
     const numbers = ids.map((id) => id.slice(id.indexOf(':') + 1));
     return say(numbers.length > 1 ? 'clauses' : 'clause', this.lang, { clauses: numbers.join(', ') });
   }

@@ -36,7 +36,7 @@ export { claimLine, findingLine, guessLine, mateLines, reportLines } from './des
 export { type ResultSection, resultSections, startLines, winnerText } from './describe/results.js';
 export type { Said } from './describe/said.js';
 export { changeText, lineText, stepTexts, stepTitle, whyText } from './describe/trace.js';
-export { ABILITY_CLAUSES, CAUSE_CLAUSES, clauseName, WHY_CLAUSES } from './texts/clauses.js';
+export { ABILITY_CLAUSES, CAUSE_CLAUSES, clauseName, clauseNames, WHY_CLAUSES } from './texts/clauses.js';
 export { type LabelList, label, labelOrNull, type SectionKey } from './texts/labels.js';
 
 const describers: Describers<EventType> = { ...start, ...turns, ...outcomes, ...decisions };

@@ -54,6 +54,7 @@ const say = speaker({
   overridden: { ru: 'Решение ведущего: {effect}.', en: 'The master’s decision: {effect}.' },
   reason: { ru: '{text} Причина: {reason}', en: '{text} The reason: {reason}' },
   until: { ru: '{what} — до {until}', en: '{what} — until {until}' },
+  waiting: { ru: '{what}. Ближайший срок: {moment}', en: '{what}. The next deadline: {moment}' },
   turn: { ru: '{what} (ход {turn})', en: '{what} (turn {turn})' },
   replaced: { ru: 'Замена игрока: {player}.', en: 'A player is replaced: {player}.' },
   forgiven: {
@@ -212,6 +213,8 @@ function decided(what: string, names: Names, lang: Lang): string | null {
 /** What is needed, in which turn and by when. */
 export function todoText({ key, turn, until }: TodoView, names: Names, lang: Lang): string {
   const bare = label('todo', key, lang);
-  const what = turn === null || key === 'wait' ? bare : say('turn', lang, { what: bare, turn });
+  if (key === 'wait')
+    return until === null ? bare : say('waiting', lang, { what: bare, moment: names.moment(until) });
+  const what = turn === null ? bare : say('turn', lang, { what: bare, turn });
   return until === null ? what : say('until', lang, { what, until: names.until(until) });
 }

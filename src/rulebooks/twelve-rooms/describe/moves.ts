@@ -1,7 +1,7 @@
 /** A move in words: votes, actions, bonuses, parts, the receipt. */
 import type { Instant, Lang } from '../../../engine/contract.js';
 import { speaker } from '../../../texts/messages.js';
-import { listOf, quoted } from '../../../texts/numbers.js';
+import { ended, listOf, quoted } from '../../../texts/numbers.js';
 import type { Action, Bonus, Contest, Part, Prize, SpecialAction } from '../commands.js';
 import type { Direction } from '../geometry.js';
 import { label } from '../texts/labels.js';
@@ -29,8 +29,8 @@ const say = speaker({
   whatVotes: { ru: '+{n} к весу голоса на ход', en: '+{n} to the weight of the vote for a turn' },
   part: { ru: '{part}: {value}', en: '{part}: {value}' },
   contest: {
-    ru: 'Розыгрыш «{title}» среди {n, plural, one {первого} other {# первых}}, кто пришлёт ход целиком. Приз: {prize}. {rules}',
-    en: 'Contest “{title}” among the first {n, plural, one {player to send} other {# players to send}} the whole move. Prize: {prize}. {rules}',
+    ru: 'Розыгрыш {title}: {n, plural, =1 {приз — первому} other {приз разыграют среди # первых}}, кто пришлёт ход целиком. Приз: {prize} {rules}',
+    en: 'Contest {title}: {n, plural, =1 {the prize goes to the first} other {the prize is drawn among the first #}} to send the whole move. Prize: {prize} {rules}',
   },
   winners: {
     ru: 'Призов — {n}.',
@@ -96,10 +96,10 @@ export function prizeText(prize: Prize, lang: Lang): string {
 
 export function contestText(contest: Contest, lang: Lang): string {
   const text = say('contest', lang, {
-    title: contest.title,
+    title: quoted(contest.title, lang),
     n: contest.among,
-    prize: prizeText(contest.prize, lang),
-    rules: contest.rules,
+    prize: ended(prizeText(contest.prize, lang)),
+    rules: ended(contest.rules),
   });
   return contest.winners > 1 ? `${text} ${say('winners', lang, { n: contest.winners })}` : text;
 }
@@ -177,9 +177,4 @@ export function receiptText(
       ? say('partial', lang, { turn: move.turn, missing: listOf(missing, lang) })
       : say('whole', lang, { turn: move.turn, at: names.clock(move.wholeAt) });
   return got.length > 0 ? `${head} ${got.join('; ')}.` : head;
-}
-
-/** A name of a contest or of a post as it stands in a sentence. */
-export function titled(title: string, lang: Lang): string {
-  return quoted(title, lang);
 }

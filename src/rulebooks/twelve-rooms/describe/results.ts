@@ -4,12 +4,14 @@
  */
 import type { Lang } from '../../../engine/contract.js';
 import { speaker } from '../../../texts/messages.js';
-import { listOf } from '../../../texts/numbers.js';
+import { listOf, quoted } from '../../../texts/numbers.js';
+import type { ClauseId } from '../clauses.js';
+import type { RulingId } from '../rulings.js';
 import type { Results } from '../shapes.js';
 import { CAUSE_CLAUSES } from '../texts/clauses.js';
 import { label, type SectionKey } from '../texts/labels.js';
 import type { GameView } from '../view.js';
-import { prizeText, titled, voteText } from './moves.js';
+import { prizeText, voteText } from './moves.js';
 import type { Names } from './names.js';
 import { type Said, said } from './said.js';
 
@@ -69,7 +71,7 @@ const say = speaker({
   },
   contest: {
     ru: '{title}: {n, plural, one {выигрывает} other {выигрывают}} {players}. Приз на ход {turn}: {prize}.',
-    en: '{title}: won by {players}. The prize for turn {turn}: {prize}.',
+    en: '{title}: {n, plural, one {the winner is} other {the winners are}} {players}. The prize for turn {turn}: {prize}.',
   },
   contestNobody: {
     ru: '{title}: приз не достался никому.',
@@ -91,8 +93,17 @@ export const resultMessages = say.messages;
 export interface ResultSection {
   key: SectionKey;
   title: string;
+  /** What all its lines rest on; a line adds its own. */
+  clauses: readonly ClauseId[];
+  rulings: readonly RulingId[];
   lines: Said[];
 }
+
+/** What whole sections rest on: votes are counted by weights, and a ruling says what of them is shown. */
+const BEHIND: Partial<Record<SectionKey, Pick<ResultSection, 'clauses' | 'rulings'>>> = {
+  vote: { clauses: ['twelve-rooms:A.6'], rulings: ['votes.shown'] },
+  totals: { clauses: ['twelve-rooms:M.4'], rulings: ['votes.shown'] },
+};
 
 /** All that the results of a turn say, in the order of a post; sections that have nothing to say are left out. */
 export function resultSections(results: Results, names: Names, lang: Lang): ResultSection[] {
@@ -113,7 +124,14 @@ export function resultSections(results: Results, names: Names, lang: Lang): Resu
   ];
   return sections
     .filter(([, lines]) => lines.length > 0)
-    .map(([key, lines]) => ({ key, title: label('section', key, lang), lines }));
+    .map(([key, lines]) => ({
+      key,
+      title: label('section', key, lang),
+      clauses: [],
+      rulings: [],
+      ...BEHIND[key],
+      lines,
+    }));
 }
 
 /** The first report, after the regrouping. */
@@ -130,9 +148,7 @@ function voteLines({ vote }: Results, names: Names, lang: Lang): Said[] {
   if (vote.lines === null) {
     if (vote.dictated.length === 0) return [];
     const players = nicks(vote.dictated, names, lang);
-    return [
-      said(say('replaced', lang, { n: vote.dictated.length, players }), ['N.STEWARD.AS1'], ['votes.shown']),
-    ];
+    return [said(say('replaced', lang, { n: vote.dictated.length, players }), ['N.STEWARD.AS1'])];
   }
   if (vote.lines.length === 0) return [said(say('noVotes', lang), ['A.6'])];
   return vote.lines.map(({ voter, vote: cast, dictated, invalid, weight }) => {
@@ -148,11 +164,7 @@ function voteLines({ vote }: Results, names: Names, lang: Lang): Said[] {
         : say('vote', lang, params);
     return said(
       text,
-      [
-        ...(weight === null ? [] : (['M.4'] as const)),
-        ...(dictated ? (['N.STEWARD.AS1'] as const) : []),
-        ...(invalid ? (['G.2'] as const) : []),
-      ],
+      [...(dictated ? (['N.STEWARD.AS1'] as const) : []), ...(invalid ? (['G.2'] as const) : [])],
       [],
     );
   });
@@ -171,7 +183,10 @@ function totalLines({ vote }: Results, names: Names, lang: Lang): Said[] {
 function satLine({ vote }: Results, names: Names, lang: Lang): Said {
   if (vote.sat.length > 0) {
     const players = nicks(vote.sat, names, lang);
-    return said(say('sits', lang, { n: vote.sat.length, players }), ['A.6', 'G.5']);
+    return said(
+      say('sits', lang, { n: vote.sat.length, players }),
+      vote.sat.length > 1 ? ['A.6', 'G.5'] : ['A.6'],
+    );
   }
   if (vote.acquitted) return said(say('acquitted', lang), ['G.4']);
   return said(say('nobodySits', lang), ['A.6']);
@@ -253,13 +268,13 @@ function contestLines({ contest }: Results, names: Names, lang: Lang): Said[] {
   const text =
     winners.length > 0
       ? say('contest', lang, {
-          title: titled(title, lang),
+          title: quoted(title, lang),
           n: winners.length,
           players: nicks(winners, names, lang),
           turn,
           prize: prizeText(prize, lang),
         })
-      : say('contestNobody', lang, { title: titled(title, lang) });
+      : say('contestNobody', lang, { title: quoted(title, lang) });
   return [said(text, ['B.3'])];
 }
 

@@ -3,7 +3,7 @@ import type { Lang } from '../../../engine/contract.js';
 import { speaker } from '../../../texts/messages.js';
 import { listOf, signed } from '../../../texts/numbers.js';
 import type { Change, Line, StepTrace, Why } from '../shapes.js';
-import { clauseName, WHY_CLAUSES } from '../texts/clauses.js';
+import { clauseNames, WHY_CLAUSES } from '../texts/clauses.js';
 import { label, labelOrNull } from '../texts/labels.js';
 import { voteText } from './moves.js';
 import type { Names } from './names.js';
@@ -53,10 +53,24 @@ export function stepTexts({ lines }: StepTrace, names: Names, lang: Lang): strin
 /** `Ася: «Отдыхай» → Боря — не прошло: в начале хода — в Изолированной комнате (Изолированная комната).` */
 export function lineText(line: Line, names: Names, lang: Lang): string {
   const text = withOutcome(headText(line, names, lang), line, lang);
-  const changes = line.changes.map((change) => changeText(change, names, lang));
+  const changed = line.changes.filter((change) => !isSaid(change, line));
+  // Of an actor who alone has changed his name need not be said again.
+  const own =
+    line.actor !== null && changed.every(({ player, room }) => player === line.actor && room === null);
+  const changes = changed.map((change) =>
+    own ? whatText(change, names, lang) : changeText(change, names, lang),
+  );
   if (changes.length === 0) return say('ends', lang, { line: text });
-  const list = changes.join('; ');
-  return say('changes', lang, { line: text, changes: list.charAt(0).toUpperCase() + list.slice(1) });
+  return say('changes', lang, { line: text, changes: capital(changes.join('; ')) });
+}
+
+/** What the line says before its changes. */
+function isSaid({ what }: Change, { act, rooms }: Line): boolean {
+  return (what === 'room' && act === 'direction' && rooms.length > 1) || (what === 'sits' && act === 'sits');
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function headText(line: Line, names: Names, lang: Lang): string {
@@ -70,12 +84,14 @@ function headText(line: Line, names: Names, lang: Lang): string {
       ? say('struck', lang, params)
       : say('struckAfter', lang, { ...params, actor: names.player(actor) });
   }
-  const head = actor === null ? act : say('acted', lang, { actor: names.player(actor), act });
+  const head = actor === null ? capital(act) : say('acted', lang, { actor: names.player(actor), act });
   if (line.act === 'direction' && rooms.length > 0) {
     return rooms.length > 1
       ? `${head}, ${rooms.join(' → ')}`
       : `${head}, ${say('stays', lang, { room: rooms[0]! })}`;
   }
+  if (line.act === 'vote' && aimed.length === 0 && line.why !== 'noVote')
+    aimed.push(voteText('acquit', names, lang));
   const aims = [
     ...(aimed.length > 0 ? [listOf(aimed, lang)] : []),
     ...(rooms.length > 0 ? [roomsText(line, lang)] : []),
@@ -95,9 +111,9 @@ function withOutcome(line: string, { act, outcome, why }: Line, lang: Lang): str
 
 /** A reason with the clause it comes from. */
 export function whyText(why: Why, lang: Lang): string {
-  const clauses = WHY_CLAUSES[why].map((id) => clauseName(id, lang));
+  const clauses = WHY_CLAUSES[why];
   const text = label('why', why, lang);
-  return clauses.length > 0 ? say('reason', lang, { why: text, clauses: clauses.join(', ') }) : text;
+  return clauses.length > 0 ? say('reason', lang, { why: text, clauses: clauseNames(clauses, lang) }) : text;
 }
 
 function actText(act: string, lang: Lang): string {

@@ -4,6 +4,7 @@
  */
 import type { Lang } from '../../../engine/contract.js';
 import { speaker } from '../../../texts/messages.js';
+import { listOf } from '../../../texts/numbers.js';
 import type { ClauseId } from '../clauses.js';
 import type { Ability } from '../roles.js';
 import type { Cause, Why } from '../shapes.js';
@@ -13,13 +14,17 @@ const say = speaker({
   G: { ru: 'общее правило {n}', en: 'general rule {n}' },
   M: { ru: 'правило карты {n}', en: 'map rule {n}' },
   B: { ru: 'бонус {n}', en: 'bonus {n}' },
-  A: { ru: 'алгоритм, шаг {n}', en: 'algorithm, step {n}' },
+  A: { ru: 'шаг алгоритма {n}', en: 'step {n} of the algorithm' },
+  manyG: { ru: 'общие правила {n}', en: 'general rules {n}' },
+  manyM: { ru: 'правила карты {n}', en: 'map rules {n}' },
+  manyB: { ru: 'бонусы {n}', en: 'bonuses {n}' },
+  manyA: { ru: 'шаги алгоритма {n}', en: 'steps {n} of the algorithm' },
   S: { ru: 'начало игры', en: 'start of the game' },
   W: { ru: 'цели сторон', en: 'aims' },
   'N.STATUS': { ru: 'отрицательные роли, статус', en: 'negative roles, status' },
   'P.STATUS': { ru: 'положительные роли, статус', en: 'positive roles, status' },
   'N.MAFKILL': { ru: 'мафкилл', en: 'mafia kill' },
-  ability: { ru: '{role}, {code}', en: '{role}, {code}' },
+  ability: { ru: '{role} {code}', en: '{role} {code}' },
 });
 export const clauseMessages = say.messages;
 
@@ -29,7 +34,7 @@ const CODES: Readonly<Record<string, { ru: string; en: string }>> = {
   PS: { ru: 'ПС', en: 'passive' },
 };
 
-/** `twelve-rooms:G.5` → «общее правило 5», `twelve-rooms:R.GUN` → «Комната с пистолетом», `…:N.STEWARD.AS1` → «Распорядитель, АС1». */
+/** `twelve-rooms:G.5` → «общее правило 5», `twelve-rooms:R.GUN` → «Комната с пистолетом», `…:N.STEWARD.AS1` → «Распорядитель АС1». */
 export function clauseName(id: string, lang: Lang): string {
   const number = id.slice(id.indexOf(':') + 1);
   const [head = '', second = '', third = ''] = number.split('.');
@@ -44,6 +49,23 @@ export function clauseName(id: string, lang: Lang): string {
   const count = third.slice(2);
   if (code === undefined) return role;
   return say('ability', lang, { role, code: count && lang === 'en' ? `${code} ${count}` : code + count });
+}
+
+/** Several clauses: those of one numbered list together, `общие правила 1 и 2, Комната смеха`. */
+export function clauseNames(ids: readonly string[], lang: Lang): string {
+  const groups = new Map<string, string[]>();
+  for (const id of ids) {
+    const [head = '', second = ''] = id.slice(id.indexOf(':') + 1).split('.');
+    const numbered = /^[GMBA]$/.test(head) && second !== '';
+    const key = numbered ? head : id;
+    groups.set(key, [...(groups.get(key) ?? []), numbered ? second : id]);
+  }
+  const names = [...groups].map(([key, members]) => {
+    if (key.length > 1 || members.length === 1)
+      return clauseName(key.length > 1 ? key : `twelve-rooms:${key}.${members[0]}`, lang);
+    return say(`many${key as 'G' | 'M' | 'B' | 'A'}`, lang, { n: listOf(members, lang) });
+  });
+  return names.join(', ');
 }
 
 /** The clause of the role that gives an ability. */
