@@ -19,11 +19,12 @@ const options = {
   host: { type: 'string' },
   data: { type: 'string' },
   'new-link': { type: 'boolean' },
+  'trust-proxy': { type: 'boolean' },
 } as const;
 
 /** Which options a command knows; all know --help and --lang. */
 const known: Record<string, readonly (keyof typeof options)[]> = {
-  start: ['port', 'host', 'data', 'new-link'],
+  start: ['port', 'host', 'data', 'new-link', 'trust-proxy'],
   run: ['json', 'view'],
   export: ['data'],
   verify: [],

@@ -4,8 +4,9 @@ import type { Text } from '../engine/contract.js';
 export const help: Text = {
   ru: `Регламент: игры клуба по их письменным правилам.
 
-  reglament start [--port 8080] [--host 127.0.0.1] [--data DIR] [--new-link]
+  reglament start [--port 8080] [--host 127.0.0.1] [--data DIR] [--new-link] [--trust-proxy]
       Запускает сервер и печатает одну ссылку. --new-link: новая ссылка организатора.
+      --trust-proxy: за своим прокси брать адрес и https из его заголовков X-Forwarded.
   reglament run FILE [--json] [--view organiser|public|clan:2|person:ID …]
       Разыгрывает файл сценария (YAML или JSON) и сверяет ожидания.
       Код 0 — всё сошлось, 1 — нет, 2 — файл составлен неверно.
@@ -21,8 +22,9 @@ export const help: Text = {
 `,
   en: `Reglament: club games by their written rules.
 
-  reglament start [--port 8080] [--host 127.0.0.1] [--data DIR] [--new-link]
+  reglament start [--port 8080] [--host 127.0.0.1] [--data DIR] [--new-link] [--trust-proxy]
       Starts the server and prints one link. --new-link: a new link for the organiser.
+      --trust-proxy: behind a proxy of one's own, take address and https from its X-Forwarded headers.
   reglament run FILE [--json] [--view organiser|public|clan:2|person:ID …]
       Plays a scenario file (YAML or JSON) and checks its expectations.
       Exit code 0: all hold, 1: one does not, 2: the file is malformed.

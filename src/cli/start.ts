@@ -12,6 +12,7 @@ interface StartValues {
   host?: string;
   data?: string;
   'new-link'?: boolean;
+  'trust-proxy'?: boolean;
 }
 
 /** Beside the program in a build, in dist/ when run from the sources. */
@@ -40,6 +41,8 @@ export async function start(values: StartValues, { out, lang, library }: Termina
     version: packageVersion(),
     build: buildName(),
     newLink: values['new-link'] ?? false,
+    // Only where a proxy of one's own stands in front: otherwise anybody could write these headers.
+    trustProxy: values['trust-proxy'] ?? false,
   });
   // One line that can be clicked: on the first start it lets the organiser in, later it is the address.
   out(`${server.firstLink ?? server.url}\n`);

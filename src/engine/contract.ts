@@ -131,6 +131,8 @@ export interface Rulebook<
   author(state: S, name: string): Author | null;
   /** Scenario shorthand → viewer, or null when there is no such viewer. */
   viewer(state: S, name: string): Viewer | null;
+  /** Whether what a command says is still sealed, even from whoever steers the game: the log then tells only its type. */
+  sealed?(state: S, command: C): boolean;
   /** Scenario shorthand for an id that only the state knows (`@first`, `@lot:Команда`) → the id, or null. */
   reference?(state: S, name: string): string | null;
   /** The text of a refusal, in both languages. */

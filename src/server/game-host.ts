@@ -183,7 +183,9 @@ export class GameHost {
   }
 
   /** All records, and which of their entries are in force. */
-  log(id: string): Promise<{ records: LogRecord[]; inForce: ReadonlySet<Entry> }> {
+  log(
+    id: string,
+  ): Promise<{ records: LogRecord[]; inForce: ReadonlySet<Entry>; sealed: (command: Command) => boolean }> {
     return this.keeper.exclusive(id, async () => {
       const records = await this.store.records(id);
       const live = await loadGame(this.store, this.options.rulebooks, id, {
@@ -191,7 +193,12 @@ export class GameHost {
         snapshotTag: this.options.snapshotTag,
         records,
       });
-      return { records, inForce: new Set(live.game.entries) };
+      const { rulebook, state, entries } = live.game;
+      return {
+        records,
+        inForce: new Set(entries),
+        sealed: (command) => rulebook.sealed?.(state, command) ?? false,
+      };
     });
   }
 

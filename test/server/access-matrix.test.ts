@@ -32,7 +32,7 @@ const expected: Record<string, Level> = {
   'GET /api/games': 'anyone',
   'GET /api/calendar.ics': 'anyone',
   'POST /api/games': 'account',
-  'POST /api/qr': 'account',
+  'POST /api/games/:id/qr': 'steer',
   'GET /api/games/:id': 'watch',
   'GET /api/games/:id/feed': 'watch',
   'GET /api/games/:id/report': 'watch',

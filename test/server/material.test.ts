@@ -142,7 +142,7 @@ describe('what a game gives away', () => {
   });
 
   it('a QR code as SVG', async () => {
-    const answer = await olga.post('/api/qr', { text: 'https://club.example/l/abc' });
+    const answer = await olga.post(`/api/games/${game}/qr`, { text: 'https://club.example/l/abc' });
     expect(answer.headers['content-type']).toContain('image/svg+xml');
     expect(answer.text).toContain('<svg');
   });

@@ -62,6 +62,17 @@ it('a sealed act leaves the whole answer of others as it was, to the byte', asyn
   expect((await new Browser(server.app).get(`/api/games/${game}`)).text).not.toContain('"amount"');
 });
 
+it('the log tells of a sealed command only that there was one, until it is open', async () => {
+  const anna = await member(server, olga, game);
+  await open();
+  await anna.browser.command(game, { type: 'offer', amount: 77 });
+  const sealed = await olga.get<{ records: { input: { command: unknown } }[] }>(`/api/games/${game}/log`);
+  expect(sealed.text).not.toContain('77');
+  expect(sealed.body.records.at(-1)!.input.command).toEqual({ type: 'offer' });
+  server.clock.now = Date.parse('2018-01-22T00:00:00.000Z');
+  expect((await olga.get(`/api/games/${game}/log`)).text).toContain('77');
+});
+
 it('resumes from a mark: silent when nothing has changed, at once when something has', async () => {
   const anna = await member(server, olga, game);
   const { mark } = (await seen(anna.browser)).body;

@@ -205,6 +205,8 @@ const counterRulebook: Rulebook<State, CounterCommand, CounterEvent, unknown> = 
   ended: (state) => state.phase === 'ended',
   view,
   author,
+  // What is offered stays sealed while the window is open.
+  sealed: (state, command) => command.type === 'offer' && state.window !== null,
   viewer: (state, name) => {
     if (name === 'public') return { kind: 'public' };
     const found = author(state, name);

@@ -18,7 +18,7 @@ import * as seats from './seats.js';
 import { setupSchema } from './setup.js';
 import { bossOf, clanIds, type SeasonState } from './state.js';
 import * as territory from './territory.js';
-import { Turn } from './turn.js';
+import { rulingOf, Turn } from './turn.js';
 import { type SeasonView, viewSchema } from './view.js';
 import { view } from './views/season.js';
 
@@ -104,6 +104,12 @@ function reference(state: SeasonState, name: string): string | null {
   return null;
 }
 
+/** A vote of a secret ballot, until the ballot is over. */
+function sealed(state: SeasonState, command: MafiaCommand): boolean {
+  if (command.type !== 'castVote' || rulingOf(state, 'council.ballots') !== 'secret') return false;
+  return state.questions.some(({ id, stage }) => id === command.question && stage === 'voting');
+}
+
 export const mafia2018Rulebook: Rulebook<SeasonState, MafiaCommand, MafiaEvent, SeasonView> = {
   id: 'mafia-2018',
   version: '1',
@@ -123,5 +129,6 @@ export const mafia2018Rulebook: Rulebook<SeasonState, MafiaCommand, MafiaEvent, 
   author,
   viewer,
   reference,
+  sealed,
   refusalText,
 };

@@ -141,6 +141,8 @@ const offerView = z.strictObject({
   game: z.int(),
   clan,
   side: clan.nullable(),
+  /** Won or lost on the next move (9.2); 0 where nothing is. */
+  stake: z.int(),
   /** open: waits for the clan or the judge; settled: the stake is decided. */
   stage: z.enum(['open', 'settled']),
   accepted: z.boolean().nullable(),
@@ -228,7 +230,13 @@ export const viewSchema = z.strictObject({
   offers: z.array(offerView),
   /** What the offers of this season ask, whether anybody has met them yet or not. */
   offerTexts: z.array(
-    z.strictObject({ kind: z.string(), side: clan.nullable(), title: textSchema, task: textSchema }),
+    z.strictObject({
+      kind: z.string(),
+      side: clan.nullable(),
+      stake: z.int(),
+      title: textSchema,
+      task: textSchema,
+    }),
   ),
   proposals: z.array(z.strictObject({ clan, text: z.string() })),
   questions: z.array(questionView),

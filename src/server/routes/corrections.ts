@@ -1,6 +1,6 @@
 /** The log as the organiser reads it, corrections of the past, and the way out of a quarantine. */
 
-import type { Author } from '../../engine/contract.js';
+import type { Author, Command } from '../../engine/contract.js';
 import type { Change } from '../../engine/game.js';
 import { normalInstant } from '../../engine/time.js';
 import { type App, type Context, entryOf, errors, gameParams, idempotencyKey } from '../context.js';
@@ -31,21 +31,22 @@ export function correctionRoutes(app: App, context: Context): void {
       response: { 200: logShape, ...errors },
     },
     handler: async (request) => {
-      const { records, inForce } = await host.log(request.params.id);
+      const { records, inForce, sealed } = await host.log(request.params.id);
+      const shown = (command: Command): Command => (sealed(command) ? { type: command.type } : command);
       return {
         records: records.map(({ seq, at, author, input, entries }) => ({
           seq,
           at,
           author,
-          input,
+          input: input.kind === 'command' ? { ...input, command: shown(input.command) } : input,
           entries: entries.map((entry) => ({
             id: entry.id,
             at: entry.at,
             author: entry.author,
-            command: entry.command,
+            command: shown(entry.command),
             inForce: inForce.has(entry),
             refused: entry.refusal !== undefined,
-            events: entry.events.map((event) => ({ ...event })),
+            events: sealed(entry.command) ? [] : entry.events.map((event) => ({ ...event })),
           })),
         })),
       };

@@ -202,11 +202,12 @@ export function peopleRoutes(app: App, context: Context): void {
 
   app.route({
     method: 'POST',
-    url: '/api/qr',
-    config: { access: 'account' },
+    url: '/api/games/:id/qr',
+    config: { access: 'steer' },
     schema: {
       summary: 'A QR code as SVG',
       tags,
+      params: gameParams,
       body: qrBody,
       response: {
         200: { description: 'The code', content: { 'image/svg+xml': { schema: z.string() } } },

@@ -3,6 +3,11 @@ import type { OfferState, QuestionState, SeasonState } from '../state.js';
 import { rulingOf } from '../turn.js';
 import type { OfferView, QuestionView } from '../view.js';
 
+/** 9.2: what the bound clan wins or loses; the captive's clan does neither. */
+export function stakeOf(state: SeasonState, kind: string): number {
+  return kind === 'captive' ? 0 : state.pack.offerStake;
+}
+
 export function offerView(state: SeasonState, offer: OfferState): OfferView {
   const { title, task } = state.pack.offers[offer.kind]!;
   const { captive } = offer;
@@ -15,6 +20,7 @@ export function offerView(state: SeasonState, offer: OfferState): OfferView {
     game: offer.game,
     clan: offer.clan,
     side: offer.side,
+    stake: stakeOf(state, offer.kind),
     stage: offer.stage,
     accepted: offer.accepted,
     fulfilled: offer.fulfilled,

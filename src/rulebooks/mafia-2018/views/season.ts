@@ -9,7 +9,7 @@ import { rulingOf } from '../turn.js';
 import type { ClanView, SeasonView } from '../view.js';
 import { gameView } from './game.js';
 import { journalEntry } from './journal.js';
-import { offerView, questionView } from './open.js';
+import { offerView, questionView, stakeOf } from './open.js';
 import { todo } from './todo.js';
 
 export function view(state: SeasonState, viewer: Viewer): SeasonView {
@@ -51,6 +51,7 @@ export function view(state: SeasonState, viewer: Viewer): SeasonView {
     offerTexts: Object.entries(state.pack.offers).map(([kind, { side, title, task }]) => ({
       kind,
       side,
+      stake: stakeOf(state, kind),
       title,
       task,
     })),
