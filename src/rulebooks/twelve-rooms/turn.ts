@@ -57,9 +57,10 @@ export class Turn {
     this.run.emit({ ...event, at: this.at } as TwelveRoomsEvent);
   }
 
-  /** An event that a trial has already made. */
-  take(event: TwelveRoomsEvent): void {
-    this.run.emit(event);
+  /** What a trial that began from this very state has come to. */
+  adopt(trial: Turn): void {
+    this.run.events.push(...trial.events);
+    this.run.state = trial.state;
   }
 
   ruling(id: RulingId): string {

@@ -182,7 +182,7 @@ export function resolveTurn(turn: Turn, command: CommandOf<'resolveTurn'>): Refu
 function resolve(turn: Turn): void {
   const outcome = attempt(turn);
   if (!outcome) return;
-  for (const event of outcome.events) turn.take(event);
+  turn.adopt(outcome.trial);
   const { state } = turn;
   const date = state.planned.find((each) => each > state.turn!.date && deadlineOf(state, each) > turn.at);
   if (state.phase === 'running' && date) open(turn, date, null);

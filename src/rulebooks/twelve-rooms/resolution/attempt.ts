@@ -1,5 +1,4 @@
 /** The resolution of a turn from its first step to its last, on a copy. A question stops it: the turn stays as it was. */
-import type { TwelveRoomsEvent } from '../events.js';
 import type { StepTrace } from '../shapes.js';
 import { cite, Turn } from '../turn.js';
 import { start } from './00-start.js';
@@ -8,7 +7,8 @@ import { conclude, type Ending } from './results.js';
 import { STEPS } from './steps.js';
 
 export interface Outcome extends Ending {
-  events: readonly TwelveRoomsEvent[];
+  /** The decision with all that happened in it. */
+  trial: Turn;
   trace: StepTrace[];
 }
 
@@ -25,7 +25,7 @@ export function attempt(turn: Turn): Outcome | null {
   }
   const ending = conclude(r);
   if ('question' in ending) return raise(turn, r, ending.question);
-  return { ...ending, events: trial.events, trace: r.trace };
+  return { ...ending, trial, trace: r.trace };
 }
 
 function raise(turn: Turn, r: Resolution, { clauses, ...question }: Question): null {
