@@ -14,9 +14,10 @@ export const texts = defineTexts({
   'common.less': { ru: 'Меньше', en: 'Less' },
   'common.more': { ru: 'Больше', en: 'More' },
   'common.copied': { ru: 'Скопировано', en: 'Copied' },
-  'common.copyFailed': {
-    ru: 'Браузер не дал скопировать: выделите текст и скопируйте сами',
-    en: 'The browser refused to copy: select the text and copy it yourself',
+  'common.copyByHand': { ru: 'Скопируйте текст', en: 'Copy the text' },
+  'common.copyHint': {
+    ru: 'Браузер не даёт странице копировать самой. Текст выделен: нажмите Ctrl+C или задержите на нём палец и выберите «Копировать».',
+    en: 'The browser does not let the page copy by itself. The text is selected: press Ctrl+C, or hold a finger on it and choose “Copy”.',
   },
   'common.clear': { ru: 'Очистить', en: 'Clear' },
   'common.of': { ru: '{a} из {b}', en: '{a} of {b}' },

@@ -8,6 +8,7 @@ import type { GameAnswer, Receipt } from '../../server/shapes.js';
 import { useToast } from '../ui/toast.js';
 import { api } from './api.js';
 import { formatSeconds } from './clock.js';
+import { newKey } from './key.js';
 import { useT } from './prefs.js';
 import { ApiError } from './problem.js';
 
@@ -175,7 +176,7 @@ export function useCommand<C extends { type: string } = MafiaCommand>(): Command
   const run = useCallback(
     async (command: C) => {
       const text = JSON.stringify([id, as, command]);
-      if (pending.current?.text !== text) pending.current = { text, key: crypto.randomUUID() };
+      if (pending.current?.text !== text) pending.current = { text, key: newKey() };
       setBusy(true);
       setError(null);
       setReceipt(null);

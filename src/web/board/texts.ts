@@ -30,8 +30,8 @@ export const boardTexts = defineTexts({
   'sheet.free': { ru: 'свободная клетка', en: 'free cell' },
   'sheet.owner': { ru: 'Чья', en: 'Whose' },
   'sheet.nobody': { ru: 'не закрашена', en: 'not painted' },
-  'sheet.standing': { ru: 'Стоят', en: 'Standing' },
-  'sheet.empty': { ru: 'никого', en: 'nobody' },
+  'sheet.standing': { ru: 'Кто стоит', en: 'Who stands here' },
+  'sheet.empty': { ru: 'никто', en: 'nobody' },
   'sheet.why': { ru: 'Что здесь было', en: 'What happened here' },
   'sheet.invented': {
     ru: 'Регламент оставил эту метку картинке; здесь она придумана для примера.',

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { MafiaPack } from '../../rulebooks/mafia-2018/setup.js';
 import type { Me, RulebookList } from '../../server/shapes.js';
 import { api, request } from '../app/api.js';
+import { newKey } from '../app/key.js';
 import { useLang } from '../app/prefs.js';
 import { navigate } from '../app/router.js';
 import { isDate } from '../organiser/lib/dates.js';
@@ -54,7 +55,7 @@ function Wizard({ rulebook }: { rulebook: RulebookInfo }) {
   const [step, setStep] = useState<StepName>('pack');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const key = useRef(crypto.randomUUID());
+  const key = useRef(newKey());
   const heading = useRef<HTMLHeadingElement>(null);
   const pack = packs[draft.packName]!;
   const at = STEPS.indexOf(step);

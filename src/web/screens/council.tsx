@@ -1,5 +1,5 @@
 /** What the regulation is silent about: questions, votes of the bosses, answers of the jury. */
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { QuestionView } from '../../rulebooks/mafia-2018/view.js';
 import { useCommand, usePersonName, useSeason, useSides } from '../app/game.js';
 import { Button } from '../ui/button.js';
@@ -8,12 +8,16 @@ import { Clauses } from '../ui/clause.js';
 import { Countdown } from '../ui/countdown.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { Field } from '../ui/field.js';
+import { Loading } from '../ui/loading.js';
 import { ErrorNotice } from '../ui/notice.js';
 import { Page } from '../ui/page.js';
 import { Receipt } from '../ui/receipt.js';
 import { SideChip } from '../ui/side-chip.js';
 import { useS } from './say.js';
 import './screens.css';
+
+/** Only bosses need it. */
+const OpenVote = lazy(() => import('../council/open-vote.js').then((part) => ({ default: part.OpenVote })));
 
 export default function CouncilScreen() {
   const { view } = useSeason();
@@ -96,6 +100,11 @@ function Question({ question }: { question: QuestionView }) {
         <Countdown until={question.closesAt} zone={view.zone} label={s('council.closes')} />
       )}
       {mayVote ? <VoteForm question={question} /> : <Results question={question} />}
+      {question.stage === 'raised' && view.me?.role === 'boss' && (
+        <Suspense fallback={<Loading />}>
+          <OpenVote question={question} />
+        </Suspense>
+      )}
       {question.voted.length > 0 && (
         <p className="row small">
           <span className="quiet">{s('council.voted')}:</span>

@@ -1,7 +1,7 @@
 /** For a projector: the board large, the order, the positions, what comes next. */
 import { useRef } from 'react';
 import { useSeason, useSides } from '../app/game.js';
-import { usePick, usePrefs } from '../app/prefs.js';
+import { usePick, usePrefs, useT } from '../app/prefs.js';
 import { Link } from '../app/router.js';
 import { Board } from '../board/board.js';
 import { Countdown } from '../ui/countdown.js';
@@ -18,6 +18,7 @@ export default function HallScreen() {
   const side = useSides();
   const pick = usePick();
   const s = useS();
+  const t = useT();
   const whole = useRef<HTMLElement>(null);
   const last = lastResolved(view);
   const painting = view.games.find((game) => game.painting && !game.painting.closed);
@@ -27,18 +28,20 @@ export default function HallScreen() {
       <header className="hall-head">
         <h1>{pick(view.title)}</h1>
         <div className="row no-print">
+          {document.fullscreenEnabled && (
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={s('hall.full')}
+              onClick={() => void whole.current?.requestFullscreen().catch(() => {})}
+            >
+              <Icon name="fit" />
+            </button>
+          )}
           <button
             type="button"
             className="icon-button"
-            aria-label={s('hall.full')}
-            onClick={() => void whole.current?.requestFullscreen?.()}
-          >
-            <Icon name="fit" />
-          </button>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={theme === 'dark' ? 'Light' : 'Dark'}
+            aria-label={t('theme.switch', { now: t(`theme.${theme}`) })}
             onClick={() => setChoice(theme === 'dark' ? 'light' : 'dark')}
           >
             <Icon name={theme === 'dark' ? 'sun' : 'moon'} />

@@ -41,7 +41,7 @@ export default function SeasonScreen() {
         {view.phase === 'setup' && <Notice>{s('season.setup')}</Notice>}
         {view.winner && <Winner />}
         <Next />
-        <div className="columns">
+        <div className="columns columns-table">
           <Card title={s('season.replay')}>
             <Replay />
           </Card>

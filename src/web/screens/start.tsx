@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GameList, Me } from '../../server/shapes.js';
 import { api } from '../app/api.js';
+import { newKey } from '../app/key.js';
 import { useT } from '../app/prefs.js';
 import { Link, navigate } from '../app/router.js';
 import { Button } from '../ui/button.js';
@@ -36,7 +37,7 @@ export default function Start() {
   const demo = async () => {
     setOpening(true);
     setError(null);
-    key.current ??= crypto.randomUUID();
+    key.current ??= newKey();
     try {
       const { id } = await api.demo(key.current);
       navigate(`/g/${id}`);

@@ -88,7 +88,7 @@ export const screenTexts = defineTexts({
   },
   'link.copy': { ru: 'Скопировать ссылку', en: 'Copy the link' },
   'link.go': { ru: 'К игре', en: 'To the game' },
-  'link.coOrganiser': { ru: 'со-организатор', en: 'co-organiser' },
+  'link.coOrganiser': { ru: 'соорганизатор', en: 'co-organiser' },
   'link.text': {
     ru: 'По этой ссылке вы входите от своего имени, без пароля.',
     en: 'This link lets you in under your own name, without a password.',
@@ -100,7 +100,7 @@ export const screenTexts = defineTexts({
   'link.enter': { ru: 'Войти', en: 'Enter' },
   'link.name': { ru: 'Как вас называть', en: 'Your name' },
   'link.nameHint': {
-    ru: 'Это имя увидят со-организаторы.',
+    ru: 'Это имя увидят соорганизаторы.',
     en: 'Co-organisers will see this name.',
   },
 

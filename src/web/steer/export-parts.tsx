@@ -27,12 +27,12 @@ export function LinkBlock({ url, label }: { url: string; label: string }) {
   );
 }
 
-/** Whether strangers may watch; only the owner of the season changes it. */
+/** Whether strangers may watch; a demonstration stays as it is. */
 export function OpenToAll() {
   const { id, answer, refetch } = useSeason();
   const t = useSteer();
   const [error, setError] = useState<unknown>(null);
-  const { open } = answer.meta;
+  const { open, demo } = answer.meta;
   const change = async (next: boolean) => {
     setError(null);
     try {
@@ -44,7 +44,7 @@ export function OpenToAll() {
   };
   return (
     <>
-      {answer.role === 'organiser' && (
+      {!demo && (
         <label className="choice">
           <input type="checkbox" checked={open} onChange={(event) => void change(event.target.checked)} />
           <span>{t('export.open')}</span>

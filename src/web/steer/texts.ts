@@ -85,7 +85,7 @@ export const texts = defineTexts({
     ru: 'В этой записи нечего менять, её можно только убрать.',
     en: 'There is nothing in this entry to change; it can only be removed.',
   },
-  'people.fresh': { ru: 'Ссылка для {name}', en: 'Link for {name}' },
+  'people.fresh': { ru: 'Ссылка: {name}', en: 'Link: {name}' },
   'people.freshText': {
     ru: 'Она показывается один раз: скопируйте или снимите код. Прежняя ссылка больше не работает.',
     en: 'It is shown once: copy it or scan the code. The former link no longer works.',

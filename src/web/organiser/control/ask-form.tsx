@@ -35,6 +35,11 @@ export function AskForm({ ask }: { ask: AskView }) {
   };
   return (
     <Card title={words.title} tone="call" className="org-ask" actions={<Clauses ids={ask.clauses} />}>
+      {words.why.map((text) => (
+        <p key={text} className="org-ask-why">
+          {text}
+        </p>
+      ))}
       {words.facts.length > 0 && (
         <dl className="org-facts" lang={lang}>
           {words.facts.map(({ name, value }) => (

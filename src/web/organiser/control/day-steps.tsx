@@ -31,7 +31,10 @@ function DayStepItem({ step, game, number }: { step: DayStep; game: GameView; nu
   const events = stepEvents(view, game, step);
   const summary = <StepSummary step={step} game={game} entries={events} />;
   return (
-    <li className={`org-step org-step-${state}`} aria-current={state === 'now' ? 'step' : undefined}>
+    <li
+      className={`org-step org-step-${state}`}
+      aria-current={state === 'now' || state === 'waits' ? 'step' : undefined}
+    >
       <span className="org-step-mark" aria-hidden="true">
         {state === 'done' ? <Icon name="check" /> : number}
       </span>
@@ -41,14 +44,16 @@ function DayStepItem({ step, game, number }: { step: DayStep; game: GameView; nu
             <summary>
               <span className="org-step-title">{t(`step.${step}`)}</span>
               <span className="org-step-sum">{summary}</span>
-              <span className="sr-only">{t(`step.${state}`)}</span>
+              <span className={state === 'waits' ? 'tag tag-warn' : 'sr-only'}>{t(`step.${state}`)}</span>
             </summary>
             <Entries entries={events} />
           </details>
         ) : (
           <p className="org-step-line">
             <span className="org-step-title">{t(`step.${step}`)}</span>
-            <span className="org-step-sum">{state === 'done' ? t('step.empty') : t(`step.${state}`)}</span>
+            <span className={state === 'waits' ? 'tag tag-warn' : 'org-step-sum'}>
+              {state === 'done' ? t('step.empty') : t(`step.${state}`)}
+            </span>
           </p>
         )}
       </div>

@@ -1,12 +1,12 @@
 import type { QuestionView } from '../../../rulebooks/mafia-2018/view.js';
 import { useCommand, usePersonName, useSeason } from '../../app/game.js';
+import { OpenVote } from '../../council/open-vote.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { Countdown } from '../../ui/countdown.js';
 import { ErrorNotice } from '../../ui/notice.js';
 import { Clan, Clans } from '../parts/clan.js';
 import { useOrg } from '../say.js';
-import { OpenVote } from './open-vote.js';
 import { RecordJury } from './record-jury.js';
 
 const TONES: Record<QuestionView['stage'], 'call' | 'plain'> = {
@@ -72,10 +72,13 @@ function Voting({ question }: { question: QuestionView }) {
   const { run, busy, error } = useCommand();
   return (
     <>
-      <p className="row">
-        {t('council.voted')}:{' '}
-        {question.voted.length === 0 ? t('common.nobody') : <Clans ids={question.voted} />}
-      </p>
+      {question.voted.length === 0 ? (
+        <p className="quiet">{t('council.votedNone')}</p>
+      ) : (
+        <p className="row">
+          {t('council.voted')}: <Clans ids={question.voted} />
+        </p>
+      )}
       {question.closesAt && (
         <Countdown until={question.closesAt} zone={view.zone} label={t('council.closes')} />
       )}

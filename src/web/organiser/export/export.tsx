@@ -1,6 +1,7 @@
 /** Files to take away and links to give out. */
 import { address, api } from '../../app/api.js';
 import { useSeason } from '../../app/game.js';
+import { useLang } from '../../app/prefs.js';
 import { CalendarLink, LinkBlock, Luck, OpenToAll } from '../../steer/export-parts.js';
 import { Card } from '../../ui/card.js';
 import { Page } from '../../ui/page.js';
@@ -9,6 +10,7 @@ import { useOrg } from '../say.js';
 export default function ExportScreen() {
   const { id, as } = useSeason();
   const t = useOrg();
+  const lang = useLang();
   const base = `/api/games/${encodeURIComponent(id)}`;
   const season = `${location.origin}/g/${encodeURIComponent(id)}`;
   return (
@@ -49,6 +51,21 @@ export default function ExportScreen() {
             >
               {t('export.json')}
             </a>
+          </div>
+        </Card>
+        <Card title={t('export.table')}>
+          <p>{t('export.tableText')}</p>
+          <div className="row">
+            {(['xlsx', 'csv'] as const).map((format) => (
+              <a
+                key={format}
+                className="button button-secondary"
+                href={address(`${base}/table`, { format, lang, as })}
+                download
+              >
+                {t(`export.${format}`)}
+              </a>
+            ))}
           </div>
         </Card>
         <Luck />

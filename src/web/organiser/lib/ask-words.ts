@@ -1,34 +1,122 @@
 /** A question of the reckoning in words. */
-import type { AskView } from '../../../rulebooks/mafia-2018/view.js';
-import { useLang } from '../../app/prefs.js';
+import type { Lang, Text } from '../../../engine/contract.js';
+import type { AskView, OfferView } from '../../../rulebooks/mafia-2018/view.js';
+import { useSeason } from '../../app/game.js';
+import { signed } from '../../app/i18n.js';
+import { useLang, usePick } from '../../app/prefs.js';
 import { useClanName } from '../parts/clan.js';
-import { useOrg } from '../say.js';
+import { type OrgSay, useOrg } from '../say.js';
 import { writePoints } from './cells.js';
 
-interface AskWords {
+interface Fact {
+  name: string;
+  value: string;
+}
+
+export interface AskWords {
   title: string;
-  facts: { name: string; value: string }[];
+  /** Why it is asked at all, and what it is about; a paragraph each. */
+  why: string[];
+  facts: Fact[];
+  /** A member of the order, or a choice. */
   item(item: string): string;
 }
 
+export interface AskContext {
+  t: OrgSay;
+  lang: Lang;
+  offers: readonly OfferView[];
+  clan(id: number | null): string;
+  pick(text: Text): string;
+}
+
 export function useAskWords(ask: AskView): AskWords {
-  const t = useOrg();
-  const lang = useLang();
-  const clan = useClanName();
-  const titles: Record<string, string> = {
-    sharedPlaces: t('ask.sharedPlaces'),
-    sharedBest: t('ask.sharedBest'),
-    fight: t('ask.fight'),
+  const { view } = useSeason();
+  const context = { t: useOrg(), lang: useLang(), clan: useClanName(), pick: usePick(), offers: view.offers };
+  return askWords(ask, context);
+}
+
+export function askWords(ask: AskView, context: AskContext): AskWords {
+  const { t, lang, clan } = context;
+  const game = { name: t('ask.factGame'), value: String(ask.game) };
+  const place = { name: t('ask.factPlace'), value: writePoints(Number(ask.facts.place ?? 0), lang) };
+  const cell = { name: t('ask.factCell'), value: String(ask.facts.cell ?? '') };
+  const ofClans = (item: string) => clan(Number(item));
+  const itself = (item: string) => item;
+  switch (ask.topic) {
+    case 'sharedPlaces':
+      return {
+        title: t('ask.sharedPlaces'),
+        why: [t('ask.why.sharedPlaces')],
+        facts: [game, place],
+        item: itself,
+      };
+    case 'sharedBest':
+      return {
+        title: t('ask.sharedBest'),
+        why: [t('ask.why.sharedBest')],
+        facts: [game, place],
+        item: ofClans,
+      };
+    case 'fight':
+      return { title: t('ask.fight'), why: [t('ask.why.fight')], facts: [game, cell], item: ofClans };
+    case 'offer':
+      return ofOffer(ask, context, game);
+    case 'captive':
+      return ofCaptive(ask, context, game);
+    default:
+      return { title: t('ask.other'), why: [], facts: [game], item: itself };
+  }
+}
+
+const offerOf = (ask: AskView, offers: readonly OfferView[]) =>
+  offers.find((offer) => offer.id === ask.facts.offer);
+
+function ofOffer(ask: AskView, { t, offers, clan, pick }: AskContext, game: Fact): AskWords {
+  const offer = offerOf(ask, offers);
+  const stake = offer?.stake ?? 0;
+  const items: Record<string, string> = {
+    fulfilled: stake === 0 ? t('offers.fulfilled') : t('ask.fulfilled', { n: signed(stake) }),
+    refused: stake === 0 ? t('offers.refused') : t('ask.refused', { n: signed(-stake) }),
   };
-  const ofClans = ask.topic === 'sharedBest' || ask.topic === 'fight';
-  const facts = Object.entries(ask.facts).map(([name, value]) => {
-    if (name === 'place') return { name: t('ask.factPlace'), value: writePoints(Number(value), lang) };
-    if (name === 'cell') return { name: t('ask.factCell'), value: String(value) };
-    return { name, value: String(value) };
-  });
+  const word =
+    offer?.accepted == null ? 'offers.unanswered' : offer.accepted ? 'offers.accepted' : 'offers.declined';
   return {
-    title: titles[ask.topic] ?? t('ask.other'),
-    facts: [{ name: t('ask.factGame'), value: String(ask.game) }, ...facts],
-    item: (item) => (ofClans ? clan(Number(item)) : item),
+    title: t('ask.offer', { offer: offer ? pick(offer.title) : String(ask.facts.cell ?? '') }),
+    why: [t('ask.why.offer'), ...(offer ? [t('ask.task', { text: pick(offer.task) })] : [])],
+    facts: [
+      game,
+      { name: t('common.clan'), value: clan(Number(ask.facts.clan)) },
+      ...(offer
+        ? [
+            { name: t('offers.from'), value: offer.side === null ? t('offers.author') : clan(offer.side) },
+            whereOf(offer, t),
+            { name: t('ask.factAnswer'), value: t(word) },
+          ]
+        : []),
+    ],
+    item: (item) => items[item] ?? item,
+  };
+}
+
+function ofCaptive(ask: AskView, { t, offers, clan, pick }: AskContext, game: Fact): AskWords {
+  const offer = offerOf(ask, offers);
+  const held = clan(Number(ask.facts.clan));
+  return {
+    title: t('ask.captive', { clan: held }),
+    why: offer ? [t('ask.why.captive', { side: clan(offer.side) })] : [],
+    facts: [
+      game,
+      { name: t('common.clan'), value: held },
+      ...(offer ? [{ name: t('field.offer'), value: pick(offer.title) }, whereOf(offer, t)] : []),
+    ],
+    item: (team) => team,
+  };
+}
+
+function whereOf(offer: OfferView, t: OrgSay): Fact {
+  return {
+    name: t('ask.factWhere'),
+    value: t('offers.where', { game: String(offer.game), cell: offer.cell }),
   };
 }

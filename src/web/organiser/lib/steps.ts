@@ -15,7 +15,17 @@ export const DAY_STEPS = [
   'auction',
 ] as const;
 export type DayStep = (typeof DAY_STEPS)[number];
-export type StepState = 'done' | 'now' | 'ahead';
+/** waits: stands at a question. */
+export type StepState = 'done' | 'now' | 'waits' | 'ahead';
+
+/** The step that each question keeps waiting: offers and the deal come before the order of moves. */
+const WAITING: Record<string, DayStep> = {
+  sharedPlaces: 'order',
+  offer: 'order',
+  captive: 'order',
+  sharedBest: 'order',
+  fight: 'fights',
+};
 
 /** The game whose day (or week after it) is under way. */
 export function currentGame(view: SeasonView): GameView | undefined {
@@ -52,15 +62,16 @@ export function stepState(view: SeasonView, game: GameView, step: DayStep): Step
   if (now === null) return 'done';
   const a = DAY_STEPS.indexOf(step);
   const b = DAY_STEPS.indexOf(now);
-  return a < b ? 'done' : a === b ? 'now' : 'ahead';
+  if (a === b) return game.stage === 'asking' ? 'waits' : 'now';
+  return a < b ? 'done' : 'ahead';
 }
 
 /** The step that waits, or null when the week of this game is over. */
 export function presentStep(view: SeasonView, game: GameView): DayStep | null {
   if (game.stage === 'future') return 'import';
   if (game.stage === 'asking') {
-    const reached = DAY_STEPS.filter((step) => game.journal.some((entry) => entry.step === step)).at(-1);
-    return reached ?? 'import';
+    const ask = view.asks.find((one) => one.game === game.number);
+    return (ask && WAITING[ask.topic]) ?? 'order';
   }
   if (!game.report) return 'report';
   if (game.painting && !game.painting.closed) return 'painting';

@@ -20,11 +20,12 @@ export default function PeopleScreen() {
   const lang = useLang();
   const people = usePeople();
   const [fresh, setFresh] = useState<{ person: Person; link: Link } | null>(null);
-  const owner = answer.role === 'organiser';
+  // A demonstration has seats, not people: nobody may add any.
+  const owner = !answer.meta.demo;
   const issue = async (person: Person) => setFresh({ person, link: await people.issue(person.person) });
   return (
     <Page title={t('people.title')} lead={t('people.lead')}>
-      {!owner && <Notice>{t('people.ownerOnly')}</Notice>}
+      {!owner && <Notice>{t('people.demo')}</Notice>}
       <ErrorNotice error={people.error} />
       {owner && <AddPerson people={people} onIssue={issue} />}
       <p className="quiet small">

@@ -16,6 +16,7 @@ import { SideChip } from '../../ui/side-chip.js';
 import { useC } from '../say.js';
 import { BidForm } from './bid-form.js';
 import { Bids } from './bids.js';
+import { freeCells } from './pledges.js';
 
 type CaptiveView = NonNullable<OfferView['captive']>;
 interface CaptiveProps {
@@ -49,7 +50,7 @@ export function Captive({ offer, captive }: CaptiveProps) {
             team={captive.team ?? ''}
             highest={highest}
             least={3}
-            most={mine.cells}
+            most={freeCells(view, mine.id, { captive: offer.id })}
             command={(cells) => ({ type: 'bidCaptive', offer: offer.id, cells })}
           />
         </>

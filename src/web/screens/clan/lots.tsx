@@ -10,6 +10,7 @@ import { SideChip } from '../../ui/side-chip.js';
 import { useC } from '../say.js';
 import { BidForm } from './bid-form.js';
 import { Bids } from './bids.js';
+import { freeCells, pledgedCells } from './pledges.js';
 
 export function Lots({ clan }: { clan: number | null }) {
   const { view } = useSeason();
@@ -28,9 +29,7 @@ function LotsOf({ game, auction, clan }: LotsOfProps) {
   const { view } = useSeason();
   const c = useC();
   const ahead = Date.parse(auction.opensAt) > serverNow();
-  const pledged = auction.lots
-    .filter((lot) => !lot.closed && lot.highest?.clan === clan)
-    .reduce((sum, lot) => sum + (lot.highest?.cells ?? 0), 0);
+  const pledged = clan === null ? 0 : pledgedCells(view, clan);
   const cells = view.clans.find((one) => one.id === clan)?.cells ?? 0;
   return (
     <div id="lots">
@@ -52,7 +51,7 @@ function LotsOf({ game, auction, clan }: LotsOfProps) {
         )}
         {auction.lots.length === 0 && <p className="quiet">{c('lots.none')}</p>}
         {auction.lots.map((lot) => (
-          <Lot key={lot.id} lot={lot} clan={clan} free={cells - pledged} opened={!ahead} />
+          <Lot key={lot.id} lot={lot} clan={clan} opened={!ahead} />
         ))}
       </Card>
     </div>
@@ -62,16 +61,14 @@ function LotsOf({ game, auction, clan }: LotsOfProps) {
 interface LotProps {
   lot: LotView;
   clan: number | null;
-  free: number;
   opened: boolean;
 }
 
-function Lot({ lot, clan, free, opened }: LotProps) {
+function Lot({ lot, clan, opened }: LotProps) {
   const { view } = useSeason();
   const side = useSides();
   const c = useC();
   const may = clan !== null && !lot.closed && opened && view.me?.role !== 'member';
-  const own = lot.highest?.clan === clan ? (lot.highest?.cells ?? 0) : 0;
   return (
     <Card level={3} title={`${c('lots.number', { n: lot.number })}. ${lot.team}`} tone="quiet">
       <p className="row">
@@ -105,7 +102,7 @@ function Lot({ lot, clan, free, opened }: LotProps) {
           team={lot.team}
           highest={lot.highest?.cells ?? 0}
           least={1}
-          most={free + own}
+          most={freeCells(view, clan, { lot: lot.id })}
           command={(cells) => ({ type: 'bid', lot: lot.id, cells })}
         />
       )}

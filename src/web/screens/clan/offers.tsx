@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { OfferView } from '../../../rulebooks/mafia-2018/view.js';
 import { useCommand, useSeason, useSides } from '../../app/game.js';
+import { signed } from '../../app/i18n.js';
 import { usePick, useT } from '../../app/prefs.js';
 import { clausesOfMark } from '../../board/cells.js';
 import { Button } from '../../ui/button.js';
@@ -93,7 +94,14 @@ function OfferAnswer({ offer }: { offer: OfferView }) {
   const c = useC();
   const t = useT();
   const { run, busy, error, receipt } = useCommand();
+  const side = useSides();
+  const pick = usePick();
   const [choice, setChoice] = useState<boolean | null>(null);
+  // The clan's word settles these two; a promise to do a task is judged later.
+  const ends = offer.kind === 'tribute' || offer.kind === 'surrender' ? offer.kind : null;
+  const plus = signed(offer.stake);
+  const minus = signed(-offer.stake);
+  const from = offer.side === null ? undefined : side(offer.side);
   const send = async () => {
     if (choice === null) return;
     await run({ type: 'answerOffer', offer: offer.id, accept: choice });
@@ -103,12 +111,13 @@ function OfferAnswer({ offer }: { offer: OfferView }) {
     <>
       <div className="row">
         <Button variant="primary" onClick={() => setChoice(true)}>
-          {c('offers.accept')}
+          {ends ? c('offers.acceptNow', { n: plus }) : c('offers.accept')}
         </Button>
         <Button variant="danger" onClick={() => setChoice(false)}>
-          {c('offers.refuse')}
+          {c('offers.refuse', { n: minus })}
         </Button>
       </div>
+      {!ends && <p className="quiet small">{c('offers.promise', { plus, minus })}</p>}
       <ErrorNotice error={error} />
       <Receipt receipt={receipt} zone={view.zone} />
       <Dialog
@@ -125,7 +134,13 @@ function OfferAnswer({ offer }: { offer: OfferView }) {
           </>
         }
       >
-        <p>{c('offers.final')}</p>
+        <p>
+          {choice && !ends
+            ? c('offers.promise', { plus, minus })
+            : c('offers.now', { n: choice ? plus : minus })}
+        </p>
+        {choice && ends && <p>{c(`offers.gives.${ends}`, { side: from ? pick(from.name) : '—' })}</p>}
+        <p className="quiet">{c('offers.final')}</p>
       </Dialog>
     </>
   );

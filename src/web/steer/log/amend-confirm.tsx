@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { AmendPreviewAnswer, Receipt } from '../../../server/shapes.js';
 import { request } from '../../app/api.js';
 import { useSeason } from '../../app/game.js';
+import { newKey } from '../../app/key.js';
 import { ApiError } from '../../app/problem.js';
 import { Button } from '../../ui/button.js';
 import { Field } from '../../ui/field.js';

@@ -1,15 +1,16 @@
 /** A vote of the bosses: choices, closing time, and whether it decides an open point of the regulation. */
 import { use, useState } from 'react';
-import type { QuestionView } from '../../../rulebooks/mafia-2018/view.js';
-import { serverNow } from '../../app/clock.js';
-import { useCommand, useSeason } from '../../app/game.js';
-import { usePick } from '../../app/prefs.js';
-import { InstantField } from '../../steer/instant-field.js';
-import { Button } from '../../ui/button.js';
-import { Field } from '../../ui/field.js';
-import { ErrorNotice } from '../../ui/notice.js';
-import { loadWords } from '../../words.js';
-import { useOrg } from '../say.js';
+import type { QuestionView } from '../../rulebooks/mafia-2018/view.js';
+import { serverNow } from '../app/clock.js';
+import { useCommand, useSeason } from '../app/game.js';
+import { usePick, useSay } from '../app/prefs.js';
+import { InstantField } from '../steer/instant-field.js';
+import { Button } from '../ui/button.js';
+import { Field } from '../ui/field.js';
+import { ErrorNotice } from '../ui/notice.js';
+import { loadWords } from '../words.js';
+import './council.css';
+import { voteTexts } from './texts.js';
 
 interface Choice {
   key: number;
@@ -24,11 +25,11 @@ const inTwoDays = () =>
 
 export function OpenVote({ question }: { question: QuestionView }) {
   const { view } = useSeason();
-  const t = useOrg();
+  const t = useSay(voteTexts);
   const pick = usePick();
   const { rulings } = use(loadWords());
   const { run, busy, error } = useCommand();
-  const [choices, setChoices] = useState<Choice[]>(() => [blank(t('common.yes')), blank(t('common.no'))]);
+  const [choices, setChoices] = useState<Choice[]>(() => [blank(t('yes')), blank(t('no'))]);
   const [closesAt, setClosesAt] = useState(inTwoDays);
   const [ruling, setRuling] = useState('');
   const values = ruling ? rulings[ruling]?.values : undefined;
@@ -51,13 +52,13 @@ export function OpenVote({ question }: { question: QuestionView }) {
       ...(ruling ? { ruling: { id: ruling, values: choices.map((choice) => choice.value) } } : {}),
     });
   return (
-    <details className="org-why">
-      <summary>{t('council.openVote')}</summary>
+    <details className="vote-open">
+      <summary>{t('open')}</summary>
       <div className="stack-tight">
-        <Field label={t('council.decides')}>
+        <Field label={t('decides')}>
           {(control) => (
             <select {...control} value={ruling} onChange={(event) => chooseRuling(event.target.value)}>
-              <option value="">{t('council.decidesNone')}</option>
+              <option value="">{t('decidesNone')}</option>
               {view.rulings.map(({ id }) => {
                 const title = rulings[id]?.title;
                 return (
@@ -70,18 +71,18 @@ export function OpenVote({ question }: { question: QuestionView }) {
           )}
         </Field>
         <fieldset className="stack-tight">
-          <legend className="label">{t('council.choices')}</legend>
+          <legend className="label">{t('choices')}</legend>
           {choices.map((choice, index) => (
-            <div key={choice.key} className="org-vote-choice">
+            <div key={choice.key} className="vote-choice">
               <input
-                aria-label={t('council.choice', { n: index + 1 })}
+                aria-label={t('choice', { n: index + 1 })}
                 value={choice.text}
                 maxLength={300}
                 onChange={(event) => change(choice.key, { text: event.target.value })}
               />
               {values && (
                 <select
-                  aria-label={t('council.means')}
+                  aria-label={t('means')}
                   value={choice.value}
                   onChange={(event) => change(choice.key, { value: event.target.value })}
                 >
@@ -95,10 +96,10 @@ export function OpenVote({ question }: { question: QuestionView }) {
               {choices.length > 2 && (
                 <Button
                   variant="ghost"
-                  aria-label={t('council.removeChoice', { n: index + 1 })}
+                  aria-label={t('removeChoice', { n: index + 1 })}
                   onClick={() => setChoices((old) => old.filter((one) => one.key !== choice.key))}
                 >
-                  {t('common.remove')}
+                  {t('remove')}
                 </Button>
               )}
             </div>
@@ -109,16 +110,16 @@ export function OpenVote({ question }: { question: QuestionView }) {
                 icon="plus"
                 onClick={() => setChoices((old) => [...old, blank('', Object.keys(values ?? {})[0] ?? '')])}
               >
-                {t('council.addChoice')}
+                {t('addChoice')}
               </Button>
             </div>
           )}
         </fieldset>
-        <InstantField label={t('council.closesAt')} value={closesAt} onChange={setClosesAt} countdown />
+        <InstantField label={t('closesAt')} value={closesAt} onChange={setClosesAt} countdown />
         <ErrorNotice error={error} />
         <div className="row">
           <Button variant="primary" busy={busy} disabled={!ready} onClick={() => void send()}>
-            {t('council.openVote')}
+            {t('open')}
           </Button>
         </div>
       </div>

@@ -1,0 +1,14 @@
+/** Keys of commands. */
+
+/** `randomUUID` exists only on a page that came over https or from the same machine; a club often has neither. */
+type Source = Pick<Crypto, 'getRandomValues'> & { randomUUID?(): string };
+
+/** A fresh idempotency key: a UUID v4. */
+export function newKey(source: Source = crypto): string {
+  if (source.randomUUID) return source.randomUUID();
+  const bytes = source.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
