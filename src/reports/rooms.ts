@@ -8,6 +8,7 @@ import {
   clauseNames,
   contestText,
   guessLine,
+  label,
   mateLines,
   type Names,
   namesOf,
@@ -21,7 +22,7 @@ import {
 } from '../rulebooks/twelve-rooms/describe.js';
 import { rulings } from '../rulebooks/twelve-rooms/rulings.js';
 import type { Report } from '../rulebooks/twelve-rooms/shapes.js';
-import type { GameView } from '../rulebooks/twelve-rooms/view.js';
+import type { FinaleView, GameView } from '../rulebooks/twelve-rooms/view.js';
 import { spellDate } from '../texts/moments.js';
 import { listOf } from '../texts/numbers.js';
 import { Citations } from './citations.js';
@@ -48,6 +49,11 @@ export function privateReport(view: GameView, turn: number, format: ReportFormat
 
 export function privateReportParts(view: GameView, turn: number, format: ReportFormat, lang: Lang): string[] {
   return writeParts(privateDocument(view, turn, lang), format);
+}
+
+/** The open end: who was who, who went where, the map; null while the game goes on. */
+export function finalReport(view: GameView, format: ReportFormat, lang: Lang): string | null {
+  return view.finale && write(finalDocument(scopeOf(view, lang), view.finale), format);
 }
 
 /** The results of the master's dry run as they would come out, or null when there is none. */
@@ -106,7 +112,7 @@ function publicDocument(view: GameView, turn: number, lang: Lang): Document {
   if (!entry) throw new RangeError(`no results of turn ${turn}`);
   const { results, at } = entry;
   // How the game ended is said at the top, in full.
-  const ended = view.winner?.turn === turn ? view.winner : null;
+  const ended = endOf(view, turn);
   const sections = resultSections(results, scope.names, lang).filter(({ key }) => !ended || key !== 'winner');
   return [
     resultsTitle(view, turn, lang),
@@ -116,6 +122,56 @@ function publicDocument(view: GameView, turn: number, lang: Lang): Document {
     ...nextTurn(scope, turn),
     ...inGame(scope, turn),
     ...rulingBlocks(scope),
+  ];
+}
+
+/** The end that belongs to the results of a turn: one that came with them, or the master's after the last ones. */
+function endOf({ winner, results }: GameView, turn: number): GameView['winner'] {
+  const last = results.at(-1)?.results.turn === turn;
+  return winner && (winner.turn === turn || (last && winner.turn > turn)) ? winner : null;
+}
+
+function finalDocument(scope: Scope, finale: FinaleView): Document {
+  const { view, lang, names } = scope;
+  const players = finale.players.map(({ id, role, originalRole, route }) => [
+    names.player(id),
+    role === originalRole
+      ? label('role', role, lang)
+      : words('swapped', lang, {
+          role: label('role', role, lang),
+          original: label('role', originalRole, lang),
+        }),
+    route.join(' → '),
+  ]);
+  const rooms = finale.originalMap.map((kind, index) =>
+    words('roomOf', lang, { n: index + 1, room: label('room', kind, lang) }),
+  );
+  const authors = authorsOf(view, finale, names, lang);
+  return [
+    { kind: 'title', text: words('finalTitle', lang, { game: view.title[lang] }) },
+    ...(view.winner ? [strongLine(scope, winnerText(view.winner, lang))] : []),
+    { kind: 'heading', text: words('roles', lang) },
+    {
+      kind: 'table',
+      head: [words('player', lang), words('role', lang), words('route', lang)],
+      rows: players,
+    },
+    { kind: 'heading', text: words('map', lang) },
+    { kind: 'list', ordered: false, items: rooms.map((room) => ({ line: [room] })) },
+    ...authors,
+  ];
+}
+
+/** Authors of anonymous messages, when the ruling opens them. */
+function authorsOf(view: GameView, finale: FinaleView, names: Names, lang: Lang): Block[] {
+  const items = (finale.anonymousAuthors ?? []).flatMap(({ post, author }): Item[] => {
+    const found = view.thread.find(({ id, hidden }) => id === post && !hidden);
+    return found ? [{ line: [{ strong: names.player(author) }, `: ${found.text.trim() || '🖼'}`] }] : [];
+  });
+  if (items.length === 0) return [];
+  return [
+    { kind: 'heading', text: words('authors', lang) },
+    { kind: 'list', ordered: false, items },
   ];
 }
 

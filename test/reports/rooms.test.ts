@@ -4,6 +4,7 @@ import type { Lang } from '../../src/engine/contract.js';
 import {
   dryRunPrivateReport,
   dryRunReport,
+  finalReport,
   privateReport,
   privateReportParts,
   type ReportFormat,
@@ -138,15 +139,28 @@ describe('before and after', () => {
     expect(paused).not.toContain('Форум лежит');
   });
 
-  it('the end of the game stands at the top', () => {
+  it('G.9: the end of the game stands at the top of the last results', () => {
     const rooms = playedRooms();
     rooms.give('2019-01-22 21:00', null, { type: 'endGame', winner: 'mafia', reason: 'Нарушения' });
     const ended = rooms.of.public();
-    const turn = ended.winner!.turn;
-    const text = roomsReport(ended, Math.min(turn, 2), 'vk', 'ru');
-    if (turn === 2)
-      expect(text).toContain('Игра окончена. Победа: мафия — по решению ведущего (общее правило 9).');
+    const text = roomsReport(ended, 2, 'vk', 'ru');
+    expect(text.split('\n')[2]).toBe('Игра окончена. Победа: мафия — по решению ведущего (общее правило 9).');
     expect(text).not.toContain('СЛЕДУЮЩИЙ ХОД');
+    expect(roomsReport(ended, 1, 'vk', 'ru')).not.toContain('Игра окончена');
+  });
+
+  it('after the end everything is open', () => {
+    expect(finalReport(game.of.master(), 'vk', 'ru')).toBeNull();
+    const rooms = playedRooms({ 'anonymous.after': 'open' });
+    rooms.give('2019-01-22 21:00', null, { type: 'endGame', winner: null, reason: 'Нарушения' });
+    const text = finalReport(rooms.of.public(), 'vk', 'ru')!;
+    expect(text).toContain('Победителя нет — по решению ведущего (общее правило 9).');
+    expect(text).toContain('• Зоя — роль Смотритель, маршрут 2 → 2 → 2');
+    expect(text).toContain('• 12 — Проходная комната');
+    expect(text).toContain('• Зоя: Мафия — [\u200Bb]в седьмой');
+    const closed = playedRooms();
+    closed.give('2019-01-22 21:00', null, { type: 'endGame', winner: null, reason: 'Нарушения' });
+    expect(finalReport(closed.of.public(), 'vk', 'ru')).not.toContain('АВТОРЫ');
   });
 
   it('there is no report of a turn without results', () => {
