@@ -186,7 +186,8 @@ export class GameHost {
   log(
     id: string,
   ): Promise<{ records: LogRecord[]; inForce: ReadonlySet<Entry>; sealed: (command: Command) => boolean }> {
-    return this.keeper.exclusive(id, async () => {
+    return this.keeper.exclusive(id, async (present) => {
+      await this.keeper.carryOut(present, this.options.clock());
       const records = await this.store.records(id);
       const live = await loadGame(this.store, this.options.rulebooks, id, {
         history: true,

@@ -65,12 +65,12 @@ it('a sealed act leaves the whole answer of others as it was, to the byte', asyn
 it('the log tells of a sealed command only that there was one, until it is open', async () => {
   const anna = await member(server, olga, game);
   await open();
-  await anna.browser.command(game, { type: 'offer', amount: 77 });
+  await anna.browser.command(game, { type: 'offer', amount: 987654 });
   const sealed = await olga.get<{ records: { input: { command: unknown } }[] }>(`/api/games/${game}/log`);
-  expect(sealed.text).not.toContain('77');
+  expect(sealed.text).not.toContain('987654');
   expect(sealed.body.records.at(-1)!.input.command).toEqual({ type: 'offer' });
   server.clock.now = Date.parse('2018-01-22T00:00:00.000Z');
-  expect((await olga.get(`/api/games/${game}/log`)).text).toContain('77');
+  expect((await olga.get(`/api/games/${game}/log`)).text).toContain('987654');
 });
 
 it('resumes from a mark: silent when nothing has changed, at once when something has', async () => {
