@@ -1,12 +1,13 @@
 /** Everything under /g/:id: loads the game, shows its navigation, picks the screen. */
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { RoomsMaster, roomScreens } from '../rooms/screens.js';
 import { screens } from '../screens/index.js';
 import { Button } from '../ui/button.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { ErrorBoundary } from '../ui/error-boundary.js';
 import { Loading } from '../ui/loading.js';
 import { DemoBar } from './demo-bar.js';
-import { GameContext, useGame } from './game.js';
+import { type Game, GameContext, useGame } from './game.js';
 import { GameNav } from './game-nav.js';
 import { usePick, usePrefs, useT } from './prefs.js';
 import { errorText } from './problem.js';
@@ -15,12 +16,31 @@ import { TopBar } from './top-bar.js';
 
 const Manage = lazy(() => import('../organiser/routes.js'));
 
+interface Playbook {
+  screen(name: string, game: Game): ComponentType | null;
+  Manage: ComponentType<{ gameId: string }>;
+}
+
+const mafia: Playbook = { screen: screens, Manage };
+const playbooks: Record<string, Playbook> = {
+  'twelve-rooms': { screen: roomScreens, Manage: RoomsMaster },
+};
+
 export function GameShell({ id, rest }: { id: string; rest: string }) {
   const { game, error, retry } = useGame(id);
   const { lang } = usePrefs();
   const t = useT();
   const pick = usePick();
   const [name = ''] = rest.split('/');
+  const rulebook = game?.answer.meta.rulebook;
+
+  // Each game has a face of its own.
+  useEffect(() => {
+    if (rulebook) document.documentElement.dataset.rulebook = rulebook;
+    return () => {
+      delete document.documentElement.dataset.rulebook;
+    };
+  }, [rulebook]);
 
   if (!game) {
     return (
@@ -42,7 +62,8 @@ export function GameShell({ id, rest }: { id: string; rest: string }) {
     );
   }
 
-  const Screen = name === 'manage' ? null : screens(name, game);
+  const playbook = playbooks[game.answer.meta.rulebook] ?? mafia;
+  const Screen = name === 'manage' ? null : playbook.screen(name, game);
   if (name === 'hall' && Screen) {
     return (
       <GameContext.Provider value={game}>
@@ -68,7 +89,7 @@ export function GameShell({ id, rest }: { id: string; rest: string }) {
         >
           <Suspense fallback={<Loading />}>
             {name === 'manage' ? (
-              <Manage gameId={id} />
+              <playbook.Manage gameId={id} />
             ) : Screen ? (
               <Screen />
             ) : (

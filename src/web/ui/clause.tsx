@@ -1,7 +1,7 @@
 /** «п. 6.4»: every number can be asked why. The chip opens the clause in short and the rulings used on it. */
 import { Suspense, use, useId, useRef, useState } from 'react';
-import { usePick, useT } from '../app/prefs.js';
-import { clauseNumber, loadWords } from '../words.js';
+import { useLang, usePick, useT } from '../app/prefs.js';
+import { clauseLabel, clauseNumber, loadWords, rulebookOf } from '../words.js';
 import { placeUnder } from './popover.js';
 
 interface ClauseProps {
@@ -16,7 +16,8 @@ export function Clause({ id, rulings = [] }: ClauseProps) {
   const chip = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const t = useT();
-  const number = clauseNumber(id);
+  const label = clauseLabel(id, useLang());
+  const number = label ?? clauseNumber(id);
   return (
     <span className="clause-wrap">
       <button
@@ -27,7 +28,7 @@ export function Clause({ id, rulings = [] }: ClauseProps) {
         aria-expanded={open}
         aria-label={t('clause.open', { id: number })}
       >
-        {t('clause.short', { id: number })}
+        {label ?? t('clause.short', { id: number })}
       </button>
       <span
         id={popoverId}
@@ -52,7 +53,7 @@ export function Clause({ id, rulings = [] }: ClauseProps) {
 function ClauseBody({ id, rulings }: Required<ClauseProps>) {
   const t = useT();
   const pick = usePick();
-  const words = use(loadWords());
+  const words = use(loadWords(rulebookOf(id)));
   const clause = words.clauses[id];
   const about = rulings.filter((ruling) => words.rulings[ruling]?.clauses.includes(id));
   return (

@@ -1,0 +1,51 @@
+/** The places of a game in its navigation, by rulebook and by who is looking. */
+import type { GameView } from '../../rulebooks/twelve-rooms/view.js';
+import type { IconName } from '../ui/icon.js';
+import type { Game } from './game.js';
+import type { useT } from './prefs.js';
+
+export interface Place {
+  name: string;
+  icon: IconName;
+  label: string;
+}
+
+/** The places in order; `first` is the one the bare address of the game shows. */
+export function placesOf(game: Game, t: ReturnType<typeof useT>): { places: Place[]; first: string } {
+  const { answer, view } = game;
+  const steers = answer.role === 'organiser' || answer.role === 'co-organiser';
+  const desk: Place[] = steers ? [{ name: 'manage', icon: 'steer', label: t('nav.manage') }] : [];
+  if (answer.meta.rulebook === 'twelve-rooms') return roomPlaces(answer.view as GameView, desk, t);
+  return {
+    places: [
+      ...desk,
+      ...(view.me ? [{ name: 'clan', icon: 'clan' as const, label: t('nav.clan') }] : []),
+      { name: 'season', icon: 'season', label: t('nav.season') },
+      { name: 'board', icon: 'board', label: t('nav.board') },
+      { name: 'history', icon: 'history', label: t('nav.history') },
+      { name: 'rules', icon: 'rules', label: t('nav.rules') },
+      { name: 'council', icon: 'council', label: t('nav.council') },
+    ],
+    first: view.me ? 'clan' : 'season',
+  };
+}
+
+function roomPlaces(view: GameView, desk: Place[], t: ReturnType<typeof useT>) {
+  const plays = view.me !== null;
+  const placed = plays && view.phase !== 'signup' && view.phase !== 'dealt';
+  const places: Place[] = [
+    ...desk,
+    ...(plays ? [{ name: 'turn', icon: 'door' as const, label: t('nav.turn') }] : []),
+    ...(placed
+      ? [
+          { name: 'map', icon: 'map' as const, label: t('nav.map') },
+          { name: 'reports', icon: 'letter' as const, label: t('nav.reports') },
+        ]
+      : []),
+    ...(view.mafia ? [{ name: 'team', icon: 'mask' as const, label: t('nav.team') }] : []),
+    { name: 'thread', icon: 'thread', label: t('nav.thread') },
+    ...(view.finale ? [{ name: 'finale', icon: 'lens' as const, label: t('nav.finale') }] : []),
+    { name: 'rules', icon: 'rules', label: t('nav.rules') },
+  ];
+  return { places, first: plays ? 'turn' : desk.length > 0 ? 'manage' : 'thread' };
+}
