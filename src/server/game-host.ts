@@ -3,7 +3,7 @@
  * durable, and carried out once under its key.
  */
 import { isDeepStrictEqual } from 'node:util';
-import type { Author, Command, EventBase, Instant } from '../engine/contract.js';
+import type { Author, Command, EventBase, Instant, Viewer } from '../engine/contract.js';
 import { type Difference, difference } from '../engine/diff.js';
 import type { AmendPreview, Change as Correction, Entry, Input, LogRecord, Outcome } from '../engine/game.js';
 import type { GameStore, StoredGame } from '../store/store.js';
@@ -121,18 +121,18 @@ export class GameHost {
   /** What a command would do, tried on a copy. @throws RefusalError */
   dryRun(
     id: string,
-    find: (live: LiveGame) => { command: Command; author: Author },
+    find: (live: LiveGame) => { command: Command; author: Author; viewer: Viewer },
   ): Promise<{ events: EventBase[]; differences: Difference[] }> {
     return this.read(id, (live) => {
-      const { command, author } = find(live);
+      const { command, author, viewer } = find(live);
       const copy = copyOf(live);
-      const before = viewOf(live, { kind: 'organiser' });
+      const before = viewOf(live, viewer);
       const at = gameTime(live.meta, this.options.clock());
       const outcome = copy.submit(command, author, at, 'dry-run');
       if (!outcome.accepted) throw new RefusalError(outcome.refusal, live.game.rulebook);
       return {
         events: outcome.record.entries.flatMap((entry) => entry.events),
-        differences: difference(before, copy.rulebook.view(copy.state, { kind: 'organiser' })),
+        differences: difference(before, copy.rulebook.view(copy.state, viewer)),
       };
     });
   }

@@ -42,7 +42,7 @@ const expected: Record<string, Level> = {
   'GET /api/games/:id/calendar.ics': 'watch',
   'POST /api/games/:id/commands': 'play',
   'POST /api/games/:id/calendar': 'play',
-  'POST /api/games/:id/dry-run': 'steer',
+  'POST /api/games/:id/dry-run': 'play',
   'GET /api/games/:id/log': 'steer',
   'POST /api/games/:id/amend/preview': 'steer',
   'POST /api/games/:id/amend': 'steer',

@@ -73,6 +73,17 @@ it('the log tells of a sealed command only that there was one, until it is open'
   expect((await olga.get(`/api/games/${game}/log`)).text).toContain('987654');
 });
 
+it('lets a participant try a command out only where a game has no secrets, and in his own view', async () => {
+  const anna = await member(server, olga, game);
+  const tried = { command: { type: 'add', by: 1 } };
+  expect((await anna.browser.post(`/api/games/${game}/dry-run`, tried)).status).toBe(403);
+  const plain = await newGame(olga);
+  const boris = await member(server, olga, plain);
+  const answer = await boris.browser.post(`/api/games/${plain}/dry-run`, tried);
+  expect(answer.body.differences).toEqual([{ path: 'count', before: 0, after: 1 }]);
+  expect((await boris.browser.get(`/api/games/${plain}`)).body).toMatchObject({ view: { count: 0 } });
+});
+
 it('resumes from a mark: silent when nothing has changed, at once when something has', async () => {
   const anna = await member(server, olga, game);
   const { mark } = (await seen(anna.browser)).body;

@@ -17,7 +17,13 @@ export const packSchema = z.strictObject({
 });
 export type TwelveRoomsPack = z.infer<typeof packSchema>;
 
-export const nickSchema = z.string().trim().min(1).max(60);
+/** One line of visible signs: a break or a control sign would forge the lines of a report. */
+export const nickSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u, 'одна строка видимых знаков / one line of visible signs');
 export const roomSchema = z.int().min(1).max(ROOMS);
 
 export const setupSchema = z.strictObject({

@@ -1,6 +1,7 @@
 /** Commands, and what a command would do. */
-import { authorAs, steers } from '../access.js';
+import { authorAs, steers, viewerAs } from '../access.js';
 import { type App, asQuery, type Context, entryOf, errors, gameParams, idempotencyKey } from '../context.js';
+import { ApiProblem } from '../problems.js';
 import { commandBody, dryRunShape, receiptShape } from '../shapes.js';
 
 const tags = ['commands'];
@@ -41,9 +42,11 @@ export function commandRoutes(app: App, context: Context): void {
   app.route({
     method: 'POST',
     url: '/api/games/:id/dry-run',
-    config: { access: 'steer' },
+    config: { access: 'play' },
     schema: {
       summary: 'What a command would do, without doing it',
+      description:
+        'For those who steer a game, and for participants where a game has no secrets: they are shown the difference in their own view.',
       tags,
       params: gameParams,
       querystring: asQuery,
@@ -51,11 +54,14 @@ export function commandRoutes(app: App, context: Context): void {
       response: { 200: dryRunShape, ...errors },
     },
     handler: async (request) => {
-      const { access } = entryOf(request);
-      const as = request.query.as ?? (access.demo ? 'organiser' : undefined);
+      const { access, meta } = entryOf(request);
+      // Trying moves out would tell a player what others keep secret.
+      if (host.rulebook(meta).secret && !steers(access) && !access.demo) throw new ApiProblem('no-access');
+      const as = request.query.as ?? (access.demo && access.author === null ? 'organiser' : undefined);
       const { events, differences } = await host.dryRun(request.params.id, (live) => ({
         command: request.body.command,
         author: authorAs(live, access, as),
+        viewer: viewerAs(live, access, as),
       }));
       return { events: events.map((event) => ({ ...event })), differences };
     },

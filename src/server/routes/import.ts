@@ -78,6 +78,7 @@ export function importRoutes(app: App, context: Context): void {
         const { events, differences } = await host.dryRun(id, (live) => ({
           command,
           author: authorAs(live, access, access.demo ? 'organiser' : undefined),
+          viewer: { kind: 'organiser' },
         }));
         return {
           preview,

@@ -50,6 +50,14 @@ describe('A.17 movement', () => {
     }
   });
 
+  test('M.4: the trace says from what to what the weight has grown', () => {
+    const t = new Table(seats('civilian@2', 'mafioso@6', 'civilian@8'));
+    t.move('p1', { direction: 'right' });
+    t.calm();
+    const changes = t.lines('A.17').flatMap((line) => line.changes);
+    expect(changes).toContainEqual(expect.objectContaining({ what: 'weight', player: 'p1', from: 1, to: 2 }));
+  });
+
   test('R.PASSAGE: crossed in the same direction; a start inside it is allowed (S)', () => {
     const t = new Table(seats('civilian@12', 'civilian@8', 'mafioso@6'));
     expect(t.player('p1')).toMatchObject({ room: 12, weight: 1 });

@@ -141,8 +141,10 @@ function arrive(
   if (passed.length > 0) line.rulings.push('safe.passing');
   const entered = [...(r.ruling('safe.passing') === 'yes' ? passed : []), ...(to === from ? [] : [to])];
   const visited = [...new Set(entered)].filter((room) => !player.visited.includes(room));
-  const weight = player.weight + visited.filter((room) => r.kind(room) !== 'passage').length;
-  const grown = weight !== player.weight;
+  // Noted before the event: it changes the player in place.
+  const before = player.weight;
+  const weight = before + visited.filter((room) => r.kind(room) !== 'passage').length;
+  const grown = weight !== before;
   r.emit({
     type: 'Moved',
     turn: r.number,
@@ -164,7 +166,7 @@ function arrive(
   if (to !== from) line.changes.push(change('room', { player: player.id, from, to }));
   if (grown) {
     line.clauses.push('M.4');
-    line.changes.push(change('weight', { player: player.id, from: player.weight, to: weight }));
+    line.changes.push(change('weight', { player: player.id, from: before, to: weight }));
   }
 }
 
