@@ -69,8 +69,7 @@ test('people: a link is revoked, and a sheet of codes is made and printed', asyn
   await seen(page.getByText('Готово 6 карточек'));
   await page.emulateMedia({ media: 'print' });
   const sheet = await seen(page.getByRole('region', { name: 'Лист с кодами', exact: true }).last());
-  for (let clan = 1; clan <= 6; clan++)
-    await seen(sheet.getByRole('img', { name: `Ссылка для Босс ${clan}` }));
+  for (let clan = 1; clan <= 6; clan++) await seen(sheet.getByRole('img', { name: `Ссылка: Босс ${clan}` }));
   expect(await page.getByRole('main').isVisible()).toBe(false);
   await page.context().close();
 });

@@ -69,8 +69,8 @@ async function addBoss(hand: Hand, name: string, clan: string): Promise<void> {
   await hand.write('Имя', name);
   await hand.choose('Клан', clan, part(page, 'Добавить человека'));
   await hand.press('button', 'Добавить и выдать ссылку');
-  const dialog = page.getByRole('dialog', { name: `Ссылка для ${name}` });
-  await seen(dialog.getByRole('img', { name: `Ссылка для ${name}` }));
+  const dialog = page.getByRole('dialog', { name: `Ссылка: ${name}` });
+  await seen(dialog.getByRole('img', { name: `Ссылка: ${name}` }));
   expect(await textOf(dialog)).toContain(`${site.url}/l/`);
   await hand.press('button', 'Закрыть', dialog);
   await seen(page.getByRole('rowheader', { name }));

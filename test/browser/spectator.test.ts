@@ -64,7 +64,7 @@ test('the hall shows board, positions, order and what comes next, in light and d
   await seen(main.getByRole('img', { name: /поле/i }));
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await ground();
-  await page.getByRole('button', { name: 'Dark' }).click();
+  await page.getByRole('button', { name: 'Сменить тему, сейчас светлая тема' }).click();
   await expect.poll(ground).not.toBe(light);
   await page.context().close();
 });

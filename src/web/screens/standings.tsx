@@ -1,5 +1,6 @@
 import type { ClanView } from '../../rulebooks/mafia-2018/view.js';
 import { useSeason, useSides } from '../app/game.js';
+import { useNarrow } from '../ui/narrow.js';
 import { SideChip } from '../ui/side-chip.js';
 import { type Column, Table } from '../ui/table.js';
 import { LandWhy, PositionWhy } from './clan-why.js';
@@ -12,12 +13,18 @@ export function StandingsTable({ brief }: { brief?: boolean }) {
   const { view } = useSeason();
   const side = useSides();
   const s = useS();
+  const narrow = useNarrow();
   const columns: Column<ClanView>[] = [
     {
       key: 'clan',
       title: s('table.clan'),
       head: true,
-      cell: (clan) => <SideChip side={side(clan.id)} short />,
+      cell: (clan) => (
+        <span className="stack-tight">
+          <SideChip side={side(clan.id)} short size={narrow ? 'small' : 'normal'} />
+          {narrow && !brief && <Ahead clan={clan} />}
+        </span>
+      ),
     },
     {
       key: 'position',
@@ -27,17 +34,12 @@ export function StandingsTable({ brief }: { brief?: boolean }) {
     },
     { key: 'cells', title: s('table.cells'), numeric: true, cell: (clan) => <LandWhy clan={clan} /> },
   ];
-  if (!brief) {
+  // On a phone it stands under the name: four columns are too wide for it.
+  if (!brief && !narrow) {
     columns.push({
       key: 'next',
       title: s('table.next'),
-      cell: (clan) => (
-        <span className="row">
-          {clan.modifiers.length > 0 && <NextMove clan={clan} />}
-          {clan.skips > 0 && <span className="tag tag-warn">{s('table.skip')}</span>}
-          {clan.roulette && <span className="tag tag-warn">{s('table.roulette')}</span>}
-        </span>
-      ),
+      cell: (clan) => <Ahead clan={clan} />,
     });
   }
   return (
@@ -48,5 +50,18 @@ export function StandingsTable({ brief }: { brief?: boolean }) {
       rowKey={(clan) => clan.id}
       rowClass={(clan) => (clan.id === view.me?.clan ? 'row-mine' : undefined)}
     />
+  );
+}
+
+/** What waits for the clan's next move; nothing for most. */
+function Ahead({ clan }: { clan: ClanView }) {
+  const s = useS();
+  if (clan.modifiers.length === 0 && clan.skips === 0 && !clan.roulette) return null;
+  return (
+    <span className="row">
+      {clan.modifiers.length > 0 && <NextMove clan={clan} />}
+      {clan.skips > 0 && <span className="tag tag-warn">{s('table.skip')}</span>}
+      {clan.roulette && <span className="tag tag-warn">{s('table.roulette')}</span>}
+    </span>
   );
 }
