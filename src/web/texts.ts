@@ -42,6 +42,7 @@ export const texts = defineTexts({
   'nav.rules': { ru: 'Правила', en: 'Rules' },
   'nav.council': { ru: 'Совет', en: 'Council' },
   'nav.turn': { ru: 'Мой ход', en: 'My move' },
+  'nav.signup': { ru: 'Запись', en: 'Sign-up' },
   'nav.map': { ru: 'Карта', en: 'Map' },
   'nav.reports': { ru: 'Отчёты', en: 'Reports' },
   'nav.thread': { ru: 'Тема', en: 'Thread' },

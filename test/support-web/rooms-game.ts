@@ -62,11 +62,10 @@ class Played {
     this.game = new Game(twelveRoomsRulebook as unknown as Rules, head, keyedDraws(SEED, id));
   }
 
-  say(author: Author, command: Command, moment: string): boolean {
+  say(author: Author, command: Command, moment: string): void {
     this.game.advance(moment);
     const outcome = this.game.submit(command, author, moment, `k${++this.count}`);
-    if (!outcome.accepted) console.warn(this.id, moment, command.type, JSON.stringify(outcome.refusal));
-    return outcome.accepted;
+    if (!outcome.accepted) throw new Error(`${moment} ${command.type}: ${outcome.refusal.code}`);
   }
 
   view(viewer: Viewer): GameView {
@@ -78,9 +77,9 @@ class Played {
   }
 }
 
-/** The first choice the form allows, begun at a different place for each player and turn. */
+/** The first choice the form allows, begun at a different place for each player and turn. Nobody aims at the observer, whose screens have most to show. */
 function first<T>(choices: readonly { value: T; why: unknown }[], shift: number): T | undefined {
-  const open = choices.filter(({ why }) => why === null);
+  const open = choices.filter(({ value, why }) => why === null && value !== 'p2');
   return open[shift % Math.max(1, open.length)]?.value;
 }
 
@@ -102,13 +101,14 @@ function actionsFor(me: MeView, shift: number): unknown[] {
       },
     ];
   if (!one || !two || (ability === 'swap' && shift < 30)) return [];
+  const vote = first(me.form?.votes ?? [], 5);
   if (ability === 'dictate') {
     return [
       {
         ability,
         votes: [
-          { voter: one, vote: 'p7' },
-          { voter: two, vote: 'p7' },
+          { voter: one, vote },
+          { voter: two, vote },
         ],
       },
     ];
@@ -151,14 +151,19 @@ function playTurn(played: Played, turn: number, day: number): void {
       played.say(player(n), { type: 'guessRoom', turn, room }, at(day, `07:${minute}`));
     }
     if (n === 3) {
-      const text =
-        turn === 1
+      const text = me.picturesOnly
+        ? '😂🙃'
+        : turn === 1
           ? 'Всем доброго утра! В моей комнате подозрительно тихо.'
           : `Ход ${turn}: за кого голосуем и почему?`;
       played.say(player(n), { type: 'post', text, images: [] }, at(day, `07:${minute}`));
     }
     if (n === 6 || n === 9) {
-      const text = n === 6 ? 'Присмотритесь к тому, кто молчит второй ход.' : 'Я знаю, где какава. 🍪';
+      const text = me.picturesOnly
+        ? '🤫🍪'
+        : n === 6
+          ? 'Присмотритесь к тому, кто молчит второй ход.'
+          : 'Я знаю, где какава. 🍪';
       played.say(player(n), { type: 'postAnonymous', turn, text, images: [] }, at(day, `08:${minute}`));
     }
     played.say(player(n), moveOf(me, n, turn), at(day, `09:${minute}`));

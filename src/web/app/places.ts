@@ -32,10 +32,13 @@ export function placesOf(game: Game, t: ReturnType<typeof useT>): { places: Plac
 
 function roomPlaces(view: GameView, desk: Place[], t: ReturnType<typeof useT>) {
   const plays = view.me !== null;
-  const placed = plays && view.phase !== 'signup' && view.phase !== 'dealt';
+  const signup = view.phase === 'signup';
+  const placed = plays && !signup && view.phase !== 'dealt';
   const places: Place[] = [
     ...desk,
-    ...(plays ? [{ name: 'turn', icon: 'door' as const, label: t('nav.turn') }] : []),
+    ...(signup || plays
+      ? [{ name: 'turn', icon: 'door' as const, label: t(signup ? 'nav.signup' : 'nav.turn') }]
+      : []),
     ...(placed
       ? [
           { name: 'map', icon: 'map' as const, label: t('nav.map') },
@@ -47,5 +50,5 @@ function roomPlaces(view: GameView, desk: Place[], t: ReturnType<typeof useT>) {
     ...(view.finale ? [{ name: 'finale', icon: 'lens' as const, label: t('nav.finale') }] : []),
     { name: 'rules', icon: 'rules', label: t('nav.rules') },
   ];
-  return { places, first: plays ? 'turn' : desk.length > 0 ? 'manage' : 'thread' };
+  return { places, first: plays || signup ? 'turn' : 'thread' };
 }

@@ -17,9 +17,11 @@ export const RoomsMaster = Master;
 
 export function roomScreens(name: string, game: Game): ComponentType | null {
   const view = game.answer.view as GameView;
+  /** The sign-up is open to everybody's eyes; later this place is a player's. */
+  const home = view.me || view.phase === 'signup' ? Turn : Thread;
   switch (name) {
     case '':
-      return view.me ? Turn : Thread;
+      return home;
     case 'thread':
       return Thread;
     case 'rules':
@@ -29,7 +31,7 @@ export function roomScreens(name: string, game: Game): ComponentType | null {
     case 'team':
       return view.mafia ? Team : null;
     case 'turn':
-      return view.me ? Turn : Thread;
+      return home;
     case 'move':
       return view.me ? Move : null;
     case 'map':

@@ -16,8 +16,9 @@ export function Receipt({ receipt, zone }: { receipt: ReceiptShape | null; zone:
       <div>
         <p className="receipt-title">{receipt.repeated ? t('receipt.repeated') : t('receipt.title')}</p>
         <p>
-          {weekday}, {date}, <b>{formatSeconds(receipt.at, zone)}</b> {zoneName(zone, lang)} ·{' '}
-          {t('receipt.number', { n: receipt.seq })}
+          {weekday}, {date}, <b>{formatSeconds(receipt.at, zone)}</b> {zoneName(zone, lang)}
+          {/* A game with secrets does not tell a player how many records there are. */}
+          {receipt.seq > 0 && ` · ${t('receipt.number', { n: receipt.seq })}`}
         </p>
       </div>
     </div>

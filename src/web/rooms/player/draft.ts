@@ -124,8 +124,8 @@ export interface Finished {
   gaps: Part[];
 }
 
-/** The parts that are ready to go, and those begun but not finished. */
-export function finish(draft: Draft): Finished {
+/** The parts that are ready to go, and those begun but not finished; parts that stand already are left out. */
+export function finish(draft: Draft, standing: readonly Part[] = []): Finished {
   const parts: MoveParts = {};
   const gaps: Part[] = [];
   if (draft.direction) parts.direction = draft.direction;
@@ -156,5 +156,6 @@ export function finish(draft: Draft): Finished {
     if (mafkill.target) parts.mafkill = { target: mafkill.target };
     else gaps.push('mafkill');
   }
-  return { parts, gaps };
+  for (const part of standing) delete parts[part];
+  return { parts, gaps: gaps.filter((part) => !standing.includes(part)) };
 }

@@ -1,5 +1,5 @@
 /** The move: a form that explains each choice, a look before sending, and what the server has taken. */
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Part } from '../../../rulebooks/twelve-rooms/commands.js';
 import type { FormView } from '../../../rulebooks/twelve-rooms/view.js';
 import { useNow } from '../../app/clock.js';
@@ -45,11 +45,11 @@ function MoveOf({ form }: { form: FormView }) {
   const pick = usePick();
   const command = useRoomsCommand();
   const now = useNow(1000);
-  const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
+  const [draft, setDraft] = useDraft(form.turn);
   const [step, setStep] = useState<'form' | 'review' | 'sent'>('form');
   const [sentNow, setSentNow] = useState<MoveParts>({});
   const { turn } = form;
-  const { parts, gaps } = finish(draft);
+  const { parts, gaps } = finish(draft, me.move?.sent.map(({ part }) => part) ?? []);
   const chosen = Object.keys(parts) as Part[];
   const deadline = view.turn?.deadline ?? null;
   const late = deadline !== null && Date.parse(deadline) <= now;
@@ -122,4 +122,21 @@ function MoveOf({ form }: { form: FormView }) {
       </div>
     </Page>
   );
+}
+
+/** Drafts outlive a look at the map or at the thread, but not the page. */
+const drafts = new Map<string, Draft>();
+
+function useDraft(turn: number): [Draft, (draft: Draft) => void] {
+  const { id, as } = useRooms();
+  const key = `${id} ${as ?? ''} ${turn}`;
+  const [draft, setDraft] = useState(() => drafts.get(key) ?? EMPTY_DRAFT);
+  const keep = useCallback(
+    (next: Draft) => {
+      drafts.set(key, next);
+      setDraft(next);
+    },
+    [key],
+  );
+  return [draft, keep];
 }

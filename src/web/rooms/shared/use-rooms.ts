@@ -1,11 +1,10 @@
 /** A game of «12 комнат» as this viewer sees it. */
 import { useCallback, useMemo } from 'react';
-import type { Text } from '../../../engine/contract.js';
 import type { TwelveRoomsCommand } from '../../../rulebooks/twelve-rooms/commands.js';
 import type { GameView, MeView } from '../../../rulebooks/twelve-rooms/view.js';
 import type { GameAnswer } from '../../../server/shapes.js';
 import { type CommandRun, useCommand, useSeason } from '../../app/game.js';
-import { usePick, useSay } from '../../app/prefs.js';
+import { useSay } from '../../app/prefs.js';
 import { sharedTexts } from './texts.js';
 
 export interface Rooms {
@@ -51,13 +50,4 @@ export const useR = () => useSay(sharedTexts);
 export function useNames(): (players: readonly string[]) => string {
   const nick = useNick();
   return (players) => players.map(nick).join(', ');
-}
-
-/** A text in the language of the reader, with its first letter raised. */
-export function useTitle(): (text: Text) => string {
-  const pick = usePick();
-  return (text) => {
-    const said = pick(text);
-    return said.charAt(0).toUpperCase() + said.slice(1);
-  };
 }

@@ -14,7 +14,6 @@ import { StateCard } from './state-card.js';
 import '../styles.js';
 
 const PostForm = lazy(() => import('../player/post-form.js').then(({ PostForm }) => ({ default: PostForm })));
-const SignUp = lazy(() => import('../player/signup.js').then(({ SignUp }) => ({ default: SignUp })));
 
 type Item =
   | { kind: 'post'; at: string; post: GameView['thread'][number] }
@@ -39,7 +38,6 @@ export default function ThreadScreen() {
   const { view } = useRooms();
   const v = useV();
   const r = useR();
-  if (view.phase === 'signup' && view.me === null && view.thread.length === 0) return <SignUp />;
   const items = streamOf(view);
   const inGame = view.players.filter((player) => player.inGame).length;
   return (
