@@ -8,7 +8,7 @@ import { texts } from '../../src/web/organiser/texts.js';
 import { season } from '../support-web/season.js';
 
 const CLANS: Record<number, string> = { 1: 'Русская мафия', 2: 'Бароны', 5: 'Китайские триады' };
-const base = season('organiser').offers[0]!;
+const base = season(null).offers[0]!;
 const dress: OfferView = {
   ...base,
   id: '170-dress-1',

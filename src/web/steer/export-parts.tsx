@@ -56,7 +56,9 @@ export function OpenToAll() {
   );
 }
 
+/** The secret address of one's own calendar; a visitor of a demonstration has no place of his own. */
 export function CalendarLink({ base }: { base: string }) {
+  const { answer } = useSeason();
   const t = useSteer();
   const [url, setUrl] = useState<string | null>(null);
   const [error, setError] = useState<unknown>(null);
@@ -68,6 +70,7 @@ export function CalendarLink({ base }: { base: string }) {
       setError(caught);
     }
   };
+  if (answer.meta.demo) return null;
   if (url) {
     return (
       <div className="stack-tight">

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useT } from '../app/prefs.js';
 import { Button } from './button.js';
 import { Dialog } from './dialog.js';
@@ -39,15 +39,17 @@ export function useCopy(): Copying {
 
 function Selected({ text }: { text: string }) {
   const t = useT();
-  const select = useRef((area: HTMLTextAreaElement | null) => {
-    area?.focus();
-    area?.select();
-  });
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    // The dialog opens after this and takes the focus to its first button.
+    const timer = setTimeout(() => area.current?.focus());
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <>
       <p>{t('common.copyHint')}</p>
       <textarea
-        ref={select.current}
+        ref={area}
         className="copy-text"
         readOnly
         rows={text.includes('\n') ? 10 : 3}

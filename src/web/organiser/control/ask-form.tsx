@@ -65,7 +65,7 @@ export function AskForm({ ask }: { ask: AskView }) {
         <fieldset className="org-choices">
           <legend className="sr-only">{words.title}</legend>
           {ask.items.map((item) => (
-            <label key={item} className={choice === item ? 'org-choice org-choice-on' : 'org-choice'}>
+            <label key={item} className="choice">
               <input type="radio" name={group} checked={choice === item} onChange={() => setChoice(item)} />
               <span>{words.item(item)}</span>
             </label>

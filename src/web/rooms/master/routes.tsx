@@ -10,6 +10,7 @@ import { Loading } from '../../ui/loading.js';
 import { kit } from './kit.js';
 import { MasterNav, SECTIONS, type Section } from './nav.js';
 import { texts } from './texts.js';
+import '../styles.js';
 import '../../organiser/organiser.css';
 import './master.css';
 

@@ -56,6 +56,7 @@ export const texts = defineTexts({
   'desk.phase.running': { ru: 'Перед первым ходом', en: 'Before the first turn' },
   'desk.phase.ended': { ru: 'Игра окончена', en: 'The game is over' },
   'next.go': { ru: 'Перейти', en: 'Go there' },
+  'next.check': { ru: 'Проверить и опубликовать', en: 'Check and publish' },
   'next.signup.title': {
     ru: { one: 'Записался {n} игрок', few: 'Записались {n} игрока', many: 'Записались {n} игроков' },
     en: { one: '{n} player has signed up', other: '{n} players have signed up' },
@@ -150,7 +151,7 @@ export const texts = defineTexts({
   // Deadline
   'deadline.title': { ru: 'Дедлайн хода {n}', en: 'Deadline of turn {n}' },
   'deadline.until': { ru: 'До дедлайна', en: 'Until the deadline' },
-  'deadline.was': { ru: 'Дедлайн был назначен на', en: 'The deadline was set for' },
+  'deadline.was': { ru: 'Дедлайн:', en: 'Deadline:' },
   'deadline.extend': { ru: 'Продлить', en: 'Extend' },
   'deadline.pause': { ru: 'Пауза', en: 'Pause' },
   'deadline.resume': { ru: 'Продолжить ход', en: 'Resume the turn' },
@@ -462,12 +463,13 @@ export const texts = defineTexts({
   'outcome.as': { ru: 'Глазами игрока', en: 'As the player' },
   'outcome.previous': { ru: 'Предыдущий игрок', en: 'Previous player' },
   'outcome.next': { ru: 'Следующий игрок', en: 'Next player' },
-  'outcome.whole': { ru: 'Открыть его экран', en: 'Open his screen' },
+  'outcome.whole': { ru: 'Его экран сейчас, в новой вкладке', en: 'His screen now, in a new tab' },
   'outcome.outOfGame': { ru: 'Выбывшие отчётов не получают.', en: 'Those who are out get no reports.' },
   'report.title': { ru: 'Отчёт хода {n}: {nick}', en: 'Report of turn {n}: {nick}' },
   'report.copy': { ru: 'Скопировать', en: 'Copy' },
 
   // Map
+  'map.label': { ru: 'План комнат', en: 'Plan of the rooms' },
   'map.none': { ru: 'Карта ещё не раздана', en: 'The map is not dealt yet' },
   'map.noneText': {
     ru: 'Раздайте её в разделе «Запись и раздача».',

@@ -27,15 +27,11 @@ export function DeadlineCard() {
       actions={<Clauses ids={['twelve-rooms:G.1']} />}
       tone={stage === 'paused' ? 'warn' : 'plain'}
     >
-      <p>
-        <span className={`tag ${stage === 'open' ? 'tag-good' : stage === 'paused' ? 'tag-warn' : ''}`}>
-          {names.of('stage', stage)}
-        </span>
-      </p>
-      {stage === 'open' || stage === 'closed' ? (
+      <p className={stage === 'open' ? 'rm-stage rm-stage-open' : 'rm-stage'}>{names.of('stage', stage)}</p>
+      {stage === 'open' ? (
         <Countdown until={turn.deadline} zone={view.zone} label={t('deadline.until')} big />
       ) : (
-        stage === 'paused' && (
+        stage !== 'resolved' && (
           <p>
             {t('deadline.was')} <Moment at={turn.deadline} zone={view.zone} />
           </p>

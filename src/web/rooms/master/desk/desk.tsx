@@ -14,6 +14,7 @@ export default function Desk() {
   const t = useMaster();
   const { turn } = view;
   const running = view.phase === 'running';
+  const deadline = running && turn !== null;
   const lead = turn && running ? t('desk.turn', { n: turn.number }) : t(`desk.phase.${view.phase}`);
   return (
     <Page title={t('desk.title')} lead={lead}>
@@ -25,14 +26,19 @@ export default function Desk() {
           ) : (
             <NextAction />
           )}
-          {running && turn && turn.stage !== 'resolved' && <SentCard />}
         </div>
         <div className="org-day-main">
           <DeadlineCard />
-          <Aside />
-          {running && <PlanCard />}
+          {!deadline && <Aside />}
         </div>
       </div>
+      {running && turn && turn.stage !== 'resolved' && <SentCard />}
+      {(running || deadline) && (
+        <div className="rm-pair">
+          {deadline && <Aside />}
+          {running && <PlanCard />}
+        </div>
+      )}
     </Page>
   );
 }

@@ -75,7 +75,7 @@ function Lead({ title, text, to, dry }: { title: string; text: string; to: strin
       <div className="row">
         {dry === undefined ? (
           <Link className="button button-primary org-go" to={path(to)}>
-            {t('next.go')}
+            {t(to === '/run' ? 'next.check' : 'next.go')}
           </Link>
         ) : (
           <>

@@ -26,7 +26,11 @@ export function SentCard() {
     (a, b) => b.missing.length - a.missing.length || (a.wholeAt ?? '').localeCompare(b.wholeAt ?? ''),
   );
   return (
-    <Card title={t('sent.title')} actions={<Clauses ids={['twelve-rooms:M.3', 'twelve-rooms:G.2']} />}>
+    <Card
+      className="rm-sent-card"
+      title={t('sent.title')}
+      actions={<Clauses ids={['twelve-rooms:M.3', 'twelve-rooms:G.2']} />}
+    >
       <p>
         <b>{t('sent.whole', { n: whole, all: master.moves.length })}</b>
       </p>

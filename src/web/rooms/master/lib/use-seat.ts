@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { GameView } from '../../../../rulebooks/twelve-rooms/view.js';
 import type { Person } from '../../../../server/shapes.js';
 import { api } from '../../../app/api.js';
+import { newKey } from '../../../app/key.js';
 import type { People } from '../../../steer/people/use-people.js';
 import { useRooms } from './use.js';
 
@@ -31,7 +32,7 @@ export function useSeat(people: People): Seat {
           nick,
           ...(wish === null ? {} : { wish }),
         };
-        await api.command(id, command, { key: crypto.randomUUID(), as });
+        await api.command(id, command, { key: newKey(), as });
       }
       await refetch();
       return person;

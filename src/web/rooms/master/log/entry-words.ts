@@ -28,7 +28,8 @@ function params(command: TwelveRoomsCommand, names: Names): Record<string, strin
   switch (command.type) {
     case 'sendMove':
       said.parts = PART_LIST.filter((part) => command[part] !== undefined)
-        .map((part) => names.of('part', part).toLowerCase())
+        .map((part) => names.of('part', part))
+        .map((name) => (name === name.toUpperCase() ? name : name.toLowerCase()))
         .join(', ');
       break;
     case 'override':

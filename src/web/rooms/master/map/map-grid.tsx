@@ -32,48 +32,51 @@ export function MapGrid({ rooms, body, note }: Props) {
     return direction === 'left' ? roomBehind(first, 'left') : first;
   };
   return (
-    <div className="rm-map">
-      <p className="sr-only">{t('map.torus')}</p>
-      <p className="rm-rim rm-rim-row" aria-hidden="true">
-        {TOP.map((room) => (
-          <span key={room}>↑ {roomBehind(room, 'up')}</span>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable without a mouse
+    <section className="rm-map-scroll" tabIndex={0} aria-label={t('map.label')}>
+      <div className="rm-map">
+        <p className="sr-only">{t('map.torus')}</p>
+        <p className="rm-rim rm-rim-row" aria-hidden="true">
+          {TOP.map((room) => (
+            <span key={room}>↑ {roomBehind(room, 'up')}</span>
+          ))}
+        </p>
+        {rows.map((row, index) => (
+          <div key={row[0]} className="rm-map-row">
+            <span className="rm-rim" aria-hidden="true">
+              {side(index, 'left')}
+            </span>
+            <ol start={row[0]}>
+              {row.map((room) => {
+                const kind = kinds.get(room);
+                return (
+                  <li key={room} className={`rm-room rm-room-${kind ?? 'none'}`}>
+                    <p className="rm-room-head">
+                      <b className="rm-room-number">{room}</b>
+                      {kind && (
+                        <span className="rm-room-kind">
+                          <Emblem kind={kind} />
+                          <span title={names.of('room', kind)}>{names.of('roomShort', kind)}</span>
+                        </span>
+                      )}
+                      {note?.(room)}
+                    </p>
+                    {body?.(room)}
+                  </li>
+                );
+              })}
+            </ol>
+            <span className="rm-rim" aria-hidden="true">
+              {side(index, 'right')}
+            </span>
+          </div>
         ))}
-      </p>
-      {rows.map((row, index) => (
-        <div key={row[0]} className="rm-map-row">
-          <span className="rm-rim" aria-hidden="true">
-            {side(index, 'left')}
-          </span>
-          <ol start={row[0]}>
-            {row.map((room) => {
-              const kind = kinds.get(room);
-              return (
-                <li key={room} className={`rm-room rm-room-${kind ?? 'none'}`}>
-                  <p className="rm-room-head">
-                    <b className="rm-room-number">{room}</b>
-                    {kind && (
-                      <span className="rm-room-kind">
-                        <Emblem kind={kind} />
-                        <span title={names.of('room', kind)}>{names.of('roomShort', kind)}</span>
-                      </span>
-                    )}
-                    {note?.(room)}
-                  </p>
-                  {body?.(room)}
-                </li>
-              );
-            })}
-          </ol>
-          <span className="rm-rim" aria-hidden="true">
-            {side(index, 'right')}
-          </span>
-        </div>
-      ))}
-      <p className="rm-rim rm-rim-row" aria-hidden="true">
-        {TOP.map((room) => (
-          <span key={room}>↓ {room}</span>
-        ))}
-      </p>
-    </div>
+        <p className="rm-rim rm-rim-row" aria-hidden="true">
+          {TOP.map((room) => (
+            <span key={room}>↓ {room}</span>
+          ))}
+        </p>
+      </div>
+    </section>
   );
 }

@@ -29,7 +29,9 @@ export function Letters({ turn }: { turn: number }) {
                   ))}
                 </div>
               </details>
-              <CopyButton text={lines.join('\n')}>{t('reports.copyOf', { nick })}</CopyButton>
+              <CopyButton text={lines.join('\n')} label={t('reports.copyOf', { nick })}>
+                {t('report.copy')}
+              </CopyButton>
             </li>
           );
         })}

@@ -10,7 +10,7 @@ import { useMaster, useRooms } from '../lib/use.js';
 import { SelectField } from '../parts/select.js';
 
 export function PrivateReports({ reports }: { reports: Report[] }) {
-  const { setAs, answer, id } = useRooms();
+  const { id } = useRooms();
   const t = useMaster();
   const names = useNames();
   const [player, setPlayer] = useState(reports[0]?.player ?? '');
@@ -20,7 +20,6 @@ export function PrivateReports({ reports }: { reports: Report[] }) {
   const lines = reportLines(report, names.said, names.lang);
   const step = (by: number) =>
     setPlayer(reports[(at + by + reports.length) % reports.length]?.player ?? player);
-  const seat = answer.actAs.find(({ as }) => as === `player:${player}`);
   return (
     <div className="stack-tight">
       <div className="rm-as">
@@ -47,15 +46,14 @@ export function PrivateReports({ reports }: { reports: Report[] }) {
       </article>
       <div className="row">
         <CopyButton text={lines.map(({ text }) => text).join('\n')}>{t('report.copy')}</CopyButton>
-        {seat && (
-          <a
-            className="button button-ghost"
-            href={`/g/${encodeURIComponent(id)}/reports?as=${encodeURIComponent(seat.as)}`}
-            onClick={() => setAs(seat.as)}
-          >
-            {t('outcome.whole')}
-          </a>
-        )}
+        <a
+          className="button button-ghost"
+          href={`/g/${encodeURIComponent(id)}?as=player:${player}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {t('outcome.whole')}
+        </a>
       </div>
       <p className="quiet small">{t('outcome.outOfGame')}</p>
     </div>

@@ -5,13 +5,6 @@ import { Icon } from '../../../ui/icon.js';
 import { useNames } from '../lib/names.js';
 import { useMaster } from '../lib/use.js';
 
-const TONES: Record<Line['outcome'], string> = {
-  done: 'tag-good',
-  failed: 'tag-bad',
-  stored: 'tag-warn',
-  note: '',
-};
-
 /** One line of a step. `own`: the clause of the step itself, said once above. */
 export function TraceLine({ line, own }: { line: Line; own: string }) {
   const t = useMaster();
@@ -31,12 +24,16 @@ export function TraceLine({ line, own }: { line: Line; own: string }) {
             </>
           )}
         </span>
-        {line.outcome !== 'note' && (
-          <span className={`tag ${TONES[line.outcome]}`}>
-            {line.outcome === 'done' && <Icon name="check" />}
-            {line.outcome === 'failed' && <Icon name="close" />}
-            {line.outcome === 'stored' && <Icon name="clock" />}
+        {(line.outcome === 'failed' || line.outcome === 'stored') && (
+          <span className={`tag ${line.outcome === 'failed' ? 'tag-bad' : 'tag-warn'}`}>
+            <Icon name={line.outcome === 'failed' ? 'close' : 'clock'} />
             {names.of('outcome', line.outcome)}
+          </span>
+        )}
+        {line.outcome === 'done' && (
+          <span className="rm-done" title={names.of('outcome', 'done')}>
+            <Icon name="check" />
+            <span className="sr-only">{names.of('outcome', 'done')}</span>
           </span>
         )}
       </p>
@@ -45,14 +42,14 @@ export function TraceLine({ line, own }: { line: Line; own: string }) {
           {t('trace.because')} {names.of('why', line.why)}
         </p>
       )}
-      {line.changes.length > 0 && (
-        <ul className="rm-changes">
-          {line.changes.map((change) => (
-            <li key={JSON.stringify(change)}>{changeText(change, names.said, names.lang)}</li>
-          ))}
-        </ul>
-      )}
-      <Clauses ids={line.clauses.filter((id) => id !== own)} rulings={line.rulings} />
+      <div className="rm-line-more">
+        {line.changes.map((change) => (
+          <span key={JSON.stringify(change)} className="rm-change">
+            {changeText(change, names.said, names.lang)}
+          </span>
+        ))}
+        <Clauses ids={line.clauses.filter((id) => id !== own)} rulings={line.rulings} />
+      </div>
     </li>
   );
 }

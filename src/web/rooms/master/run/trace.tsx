@@ -72,7 +72,7 @@ function Step({ step, lines, open, onToggle }: StepProps) {
       <li className="rm-step rm-step-empty">
         {mark}
         <p>
-          {title} <span className="quiet">{t('trace.nothing')}</span>
+          {title} <span className="quiet small">— {t('trace.nothing')}</span>
         </p>
       </li>
     );

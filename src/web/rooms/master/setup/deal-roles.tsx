@@ -8,20 +8,18 @@ import { Dialog } from '../../../ui/dialog.js';
 import { ErrorNotice, Notice } from '../../../ui/notice.js';
 import { NAMED_ROLES, ROLES_LIST } from '../lib/lists.js';
 import { useNames } from '../lib/names.js';
+import { keptRolesWay, ROLES_WAYS, type RolesWay } from '../lib/roles-way.js';
 import { useMaster, useRooms, useSend } from '../lib/use.js';
 import { Composition, type Counts, total, usualCounts } from './composition.js';
 import { HandRoles } from './hand-roles.js';
 
-const WAYS = ['usual', 'composition', 'hand'] as const;
-type Way = (typeof WAYS)[number];
-
 export function DealRoles() {
-  const { view, master } = useRooms();
+  const { id, view, master } = useRooms();
   const t = useMaster();
   const group = useId();
   const { run, busy, error } = useSend();
   const n = master.players.length;
-  const [way, setWay] = useState<Way>('usual');
+  const [way, setWay] = useState<RolesWay>(() => keptRolesWay(id));
   const [counts, setCounts] = useState<Counts | null>(null);
   const [roles, setRoles] = useState<Record<string, Role>>({});
   const [sure, setSure] = useState(false);
@@ -45,7 +43,7 @@ export function DealRoles() {
     <Card title={t('roles.title')} actions={<Clauses ids={['twelve-rooms:S']} />} tone="call">
       <fieldset className="org-values">
         <legend className="sr-only">{t('roles.title')}</legend>
-        {WAYS.map((one) => (
+        {ROLES_WAYS.map((one) => (
           <label key={one} className="choice">
             <input type="radio" name={group} checked={way === one} onChange={() => setWay(one)} />
             <span>{t(`roles.${one}`)}</span>

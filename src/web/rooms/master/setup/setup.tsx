@@ -33,13 +33,13 @@ export default function SetupScreen() {
         ]}
       />
       <SignupCard />
+      <DealMap />
       <div className="rm-pair">
-        <DealMap />
         <DealRoles />
-      </div>
-      <div className="rm-pair">
-        <Immunity />
-        <RegroupCard />
+        <div className="stack">
+          <RegroupCard />
+          <Immunity />
+        </div>
       </div>
     </Page>
   );
