@@ -162,7 +162,7 @@ export const clanTexts = defineTexts({
   'offers.acceptNow': { ru: 'Согласиться: {n}', en: 'Accept: {n}' },
   'offers.refuse': { ru: 'Отказаться: {n}', en: 'Refuse: {n}' },
   'offers.promise': {
-    ru: 'Согласие пока ничего не прибавляет. Признает организатор задание выполненным — {plus} к следующему ходу, не признает — {minus}.',
+    ru: 'Согласие пока ничего не прибавляет. Организатор признает задание выполненным: {plus} к следующему ходу; не признает: {minus}.',
     en: 'Accepting adds nothing yet. When the organiser judges the task done, it is {plus} on the next move; if not, {minus}.',
   },
   'offers.now': { ru: 'Сразу после ответа: {n} к следующему ходу.', en: 'At once: {n} on the next move.' },

@@ -1,11 +1,16 @@
 /** Events of a journal as sentences, each with the clauses that made it. */
 import { Suspense, use, useMemo } from 'react';
 import type { JournalEntry } from '../../rulebooks/mafia-2018/view.js';
+import { listOf } from '../../texts/numbers.js';
 import { loadDescribe } from '../app/describe.js';
 import { useSeason } from '../app/game.js';
 import { usePrefs, useT } from '../app/prefs.js';
 import { Clauses } from './clause.js';
 import { Loading } from './loading.js';
+import { together } from './why-together.js';
+
+/** Stands in an event for several clans. */
+const SEVERAL = 0;
 
 interface WhyListProps {
   entries: readonly JournalEntry[];
@@ -32,11 +37,19 @@ function Sentences({ entries, people }: WhyListProps) {
     () => words.namesOf(view, lang, { person: (id) => known[id] ?? '—', rulings: words.rulings }),
     [words, view, lang, known],
   );
+  const several = (clans: readonly number[]) => ({
+    ...names,
+    clan: (id: number) => (id === SEVERAL ? listOf(clans.map(names.clan), lang) : names.clan(id)),
+  });
   return (
     <ol className="why-list">
-      {entries.map(({ id, event }) => (
+      {together(entries).map(({ entry: { id, event }, clans }) => (
         <li key={id}>
-          <p>{words.describe(event, names, lang)}</p>
+          <p>
+            {clans.length > 1
+              ? words.describe(Object.assign({}, event, { clan: SEVERAL }), several(clans), lang)
+              : words.describe(event, names, lang)}
+          </p>
           <Reasons event={event} />
         </li>
       ))}

@@ -46,8 +46,8 @@ const say = speaker({
     en: '{clan}: cell {cell}, offer {offer}, team {team}.',
   },
   offerOther: {
-    ru: '{visitor}: клетка {cell}, предложение {offer} касается другого клана — {clan}.',
-    en: '{visitor}: cell {cell}, offer {offer} concerns another clan — {clan}.',
+    ru: '{visitor}: клетка {cell}, предложение {offer} касается и других: {clan}.',
+    en: '{visitor}: cell {cell}, offer {offer} binds others too: {clan}.',
   },
 });
 export const fightMessages = say.messages;
