@@ -55,10 +55,13 @@ function ClauseBody({ id, rulings }: Required<ClauseProps>) {
   const pick = usePick();
   const words = use(loadWords(rulebookOf(id)));
   const clause = words.clauses[id];
+  const label = clauseLabel(id, useLang());
   const about = rulings.filter((ruling) => words.rulings[ruling]?.clauses.includes(id));
   return (
     <>
-      <b className="popover-title">{t('clause.long', { id: clauseNumber(id) })}</b>
+      <b className="popover-title">
+        {label ? `${label} · ${clauseNumber(id)}` : t('clause.long', { id: clauseNumber(id) })}
+      </b>
       <span className="popover-text">{clause ? pick(clause.summary) : t('clause.unknown')}</span>
       {(about.length > 0 ? about : rulings).map((ruling) => {
         const known = words.rulings[ruling];

@@ -1,6 +1,7 @@
 /** Sign-up: what the game is, who has joined, my nickname and the room I would like to begin in. */
 import { Card } from '../../ui/card.js';
 import { Clause } from '../../ui/clause.js';
+import { Notice } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
 import { Emblem } from '../shared/emblem.js';
 import { useRooms } from '../shared/use-rooms.js';
@@ -36,7 +37,7 @@ export function SignUp() {
           </Card>
         </div>
         <div className="stack">
-          {may && <SignUpForm />}
+          {may ? <SignUpForm /> : <Notice>{p('signup.ask')}</Notice>}
           <Card title={p('signup.joined', { n: view.players.length })}>
             {view.players.length === 0 ? (
               <p className="quiet">{p('signup.nobody')}</p>

@@ -33,6 +33,10 @@ export const playerTexts = defineTexts({
   'signup.wishNow': { ru: 'Ваше пожелание: комната {n}', en: 'Your wish: room {n}' },
   'signup.wishSave': { ru: 'Сохранить пожелание', en: 'Save the wish' },
   'signup.you': { ru: 'Вы записаны: {nick}', en: 'You have joined as {nick}' },
+  'signup.ask': {
+    ru: 'Чтобы записаться, откройте ссылку на запись: её даёт ведущий.',
+    en: 'To join, open the sign-up link: the master gives it.',
+  },
   'signup.leave': { ru: 'Выйти из записи', en: 'Leave the sign-up' },
   'signup.leaveSure': {
     ru: 'Место освободится. Записаться снова можно, пока роли не розданы.',

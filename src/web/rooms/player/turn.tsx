@@ -70,9 +70,10 @@ function Home() {
 function ContestCard() {
   const { view } = useRooms();
   const p = useP();
+  const me = useMe();
   const prize = usePrizeText();
   const contest = view.turn?.stage === 'open' ? view.turn.contest : null;
-  if (!contest) return null;
+  if (!contest || !me.inGame) return null;
   return (
     <Card title={`${p('home.contest')}: ${contest.title}`} actions={<Clause id="twelve-rooms:B.3" />}>
       <p className="said">{contest.rules}</p>
