@@ -6,7 +6,6 @@ import { texts } from '../texts.js';
 
 export type MasterPlayer = MasterView['players'][number];
 export type MasterMove = MasterView['moves'][number];
-export type ResolvedTurn = MasterView['turns'][number];
 
 export interface Rooms extends Omit<Game, 'view'> {
   view: GameView;

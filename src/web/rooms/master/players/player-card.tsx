@@ -9,7 +9,7 @@ import { PlayerActions } from './player-actions.js';
 import { PlayerFacts } from './player-facts.js';
 import { PlayerMove } from './player-move.js';
 import { PlayerReports } from './player-reports.js';
-import { Signs } from './players.js';
+import { Signs } from './signs.js';
 
 export function PlayerCard({ player }: { player: MasterPlayer }) {
   const { view } = useRooms();
