@@ -14,6 +14,9 @@ import { PlayerPick } from '../parts/pickers.js';
 import { SelectField } from '../parts/select.js';
 import { CommandFields } from './command-fields.js';
 
+/** The deadline itself is late. */
+const justBefore = (deadline: string) => new Date(Date.parse(deadline) - 60_000).toISOString();
+
 export function InsertEntry({ onDone }: { onDone(): void }) {
   const { view, master } = useRooms();
   const t = useMaster();
@@ -21,7 +24,7 @@ export function InsertEntry({ onDone }: { onDone(): void }) {
   const names = useNames();
   const { turn } = view;
   const [player, setPlayer] = useState<string | null>(null);
-  const [at, setAt] = useState(() => turn?.deadline ?? '');
+  const [at, setAt] = useState(() => (turn ? justBefore(turn.deadline) : ''));
   const [command, setCommand] = useState<Command | null>(() => (turn ? blankMove(turn.number) : null));
   const [asked, setAsked] = useState(false);
   if (!turn || !command) return <Notice>{t('insert.noTurn')}</Notice>;

@@ -54,10 +54,7 @@ export function AskCard({ ask }: { ask: Ask }) {
       <fieldset className="org-choices">
         <legend className="label">{t('ask.answer')}</legend>
         {ask.choices.map((one) => (
-          <label
-            key={one}
-            className={choice === one ? 'org-choice org-choice-on rm-choice' : 'org-choice rm-choice'}
-          >
+          <label key={one} className="choice rm-choice">
             <input type="radio" name={group} checked={choice === one} onChange={() => setChoice(one)} />
             <span>
               <b>{choiceText(one, names.said, names.lang)}</b>
