@@ -1,7 +1,7 @@
 /** What the regulation is silent about: questions, votes of the bosses, answers of the jury. */
 import { lazy, Suspense, useState } from 'react';
 import type { QuestionView } from '../../rulebooks/mafia-2018/view.js';
-import { useCommand, usePersonName, useSeason, useSides } from '../app/game.js';
+import { type CommandRun, useCommand, usePersonName, useSeason, useSides } from '../app/game.js';
 import { Button } from '../ui/button.js';
 import { Card } from '../ui/card.js';
 import { Clauses } from '../ui/clause.js';
@@ -85,6 +85,8 @@ function Question({ question }: { question: QuestionView }) {
   const name = usePersonName();
   const side = useSides();
   const s = useS();
+  // Kept here: the form leaves the page together with the task.
+  const vote = useCommand();
   const mayVote = view.todo.some((todo) => todo.key === 'vote' && todo.ref === question.id);
   return (
     <Card
@@ -99,7 +101,9 @@ function Question({ question }: { question: QuestionView }) {
       {question.stage === 'voting' && question.closesAt && (
         <Countdown until={question.closesAt} zone={view.zone} label={s('council.closes')} />
       )}
-      {mayVote ? <VoteForm question={question} /> : <Results question={question} />}
+      {mayVote ? <VoteForm question={question} vote={vote} /> : <Results question={question} />}
+      <ErrorNotice error={vote.error} />
+      <Receipt receipt={vote.receipt} zone={view.zone} />
       {question.stage === 'raised' && view.me?.role === 'boss' && (
         <Suspense fallback={<Loading />}>
           <OpenVote question={question} />
@@ -122,10 +126,9 @@ function Question({ question }: { question: QuestionView }) {
   );
 }
 
-function VoteForm({ question }: { question: QuestionView }) {
+function VoteForm({ question, vote }: { question: QuestionView; vote: CommandRun }) {
   const { view } = useSeason();
   const s = useS();
-  const { run, busy, error, receipt } = useCommand();
   const mine = question.votes?.find((vote) => vote.clan === view.me?.clan)?.choice ?? null;
   const [choice, setChoice] = useState<number | null>(mine);
   return (
@@ -133,7 +136,7 @@ function VoteForm({ question }: { question: QuestionView }) {
       className="stack-tight"
       onSubmit={(event) => {
         event.preventDefault();
-        if (choice !== null) void run({ type: 'castVote', question: question.id, choice });
+        if (choice !== null) void vote.run({ type: 'castVote', question: question.id, choice });
       }}
     >
       <fieldset className="stack-tight">
@@ -145,13 +148,11 @@ function VoteForm({ question }: { question: QuestionView }) {
           </label>
         ))}
       </fieldset>
-      <ErrorNotice error={error} />
       <div className="row">
-        <Button type="submit" variant="primary" busy={busy} disabled={choice === null}>
+        <Button type="submit" variant="primary" busy={vote.busy} disabled={choice === null}>
           {s('council.vote')}
         </Button>
       </div>
-      <Receipt receipt={receipt} zone={view.zone} />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 /** 9: what is asked of the clan, its answer, and the auction of captives. */
 import { useState } from 'react';
 import type { OfferView } from '../../../rulebooks/mafia-2018/view.js';
-import { useCommand, useSeason, useSides } from '../../app/game.js';
+import { type CommandRun, useCommand, useSeason, useSides } from '../../app/game.js';
 import { signed } from '../../app/i18n.js';
 import { usePick, useT } from '../../app/prefs.js';
 import { clausesOfMark } from '../../board/cells.js';
@@ -47,6 +47,8 @@ function Offer({ offer }: { offer: OfferView }) {
   const side = useSides();
   const pick = usePick();
   const c = useC();
+  // Kept here: the form leaves the page together with the task.
+  const answer = useCommand();
   const asked = view.todo.some((todo) => todo.key === 'answerOffer' && todo.ref === offer.id);
   const clauses = clausesOfMark({ kind: 'offer', offer: offer.kind, side: offer.side }).slice(1);
   return (
@@ -66,7 +68,9 @@ function Offer({ offer }: { offer: OfferView }) {
       <p>
         <OfferState offer={offer} />
       </p>
-      {asked && <OfferAnswer offer={offer} />}
+      {asked && <OfferAnswer offer={offer} answer={answer} />}
+      <ErrorNotice error={answer.error} />
+      <Receipt receipt={answer.receipt} zone={view.zone} />
       {offer.captive && <Captive offer={offer} captive={offer.captive} />}
     </Card>
   );
@@ -89,11 +93,9 @@ function OfferState({ offer }: { offer: OfferView }) {
   );
 }
 
-function OfferAnswer({ offer }: { offer: OfferView }) {
-  const { view } = useSeason();
+function OfferAnswer({ offer, answer }: { offer: OfferView; answer: CommandRun }) {
   const c = useC();
   const t = useT();
-  const { run, busy, error, receipt } = useCommand();
   const side = useSides();
   const pick = usePick();
   const [choice, setChoice] = useState<boolean | null>(null);
@@ -104,7 +106,7 @@ function OfferAnswer({ offer }: { offer: OfferView }) {
   const from = offer.side === null ? undefined : side(offer.side);
   const send = async () => {
     if (choice === null) return;
-    await run({ type: 'answerOffer', offer: offer.id, accept: choice });
+    await answer.run({ type: 'answerOffer', offer: offer.id, accept: choice });
     setChoice(null);
   };
   return (
@@ -118,8 +120,6 @@ function OfferAnswer({ offer }: { offer: OfferView }) {
         </Button>
       </div>
       {!ends && <p className="quiet small">{c('offers.promise', { plus, minus })}</p>}
-      <ErrorNotice error={error} />
-      <Receipt receipt={receipt} zone={view.zone} />
       <Dialog
         open={choice !== null}
         onClose={() => setChoice(null)}
@@ -128,7 +128,7 @@ function OfferAnswer({ offer }: { offer: OfferView }) {
         actions={
           <>
             <Button onClick={() => setChoice(null)}>{t('common.cancel')}</Button>
-            <Button variant={choice ? 'primary' : 'danger'} busy={busy} onClick={() => void send()}>
+            <Button variant={choice ? 'primary' : 'danger'} busy={answer.busy} onClick={() => void send()}>
               {c(choice ? 'offers.yes' : 'offers.no')}
             </Button>
           </>

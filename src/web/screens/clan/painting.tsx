@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CommandOf } from '../../../rulebooks/mafia-2018/commands.js';
 import type { GameView } from '../../../rulebooks/mafia-2018/view.js';
 import { useNow } from '../../app/clock.js';
-import { useCommand, useSeason } from '../../app/game.js';
+import { type CommandRun, useCommand, useSeason } from '../../app/game.js';
 import { Board } from '../../board/board.js';
 import { sortCells, takenMeanwhile } from '../../board/cells.js';
 import { Button } from '../../ui/button.js';
@@ -22,22 +22,31 @@ import { WindowSchedule } from './window-schedule.js';
 
 export function Painting({ clan }: { clan: number }) {
   const { view } = useSeason();
+  const c = useC();
+  const command = useCommand();
   const game = view.games.findLast((one) => one.painting && !one.painting.closed);
-  if (!game?.painting) return null;
-  return <PaintingOf key={game.number} game={game} painting={game.painting} clan={clan} />;
+  if (!game?.painting) {
+    // What came too late is told after the painting is gone from the page.
+    return command.error ? (
+      <Card title={c('paint.closed')}>
+        <ErrorNotice error={command.error} />
+      </Card>
+    ) : null;
+  }
+  return <PaintingOf key={game.number} game={game} painting={game.painting} clan={clan} command={command} />;
 }
 
 interface PaintingOfProps {
   game: GameView;
   painting: NonNullable<GameView['painting']>;
   clan: number;
+  command: CommandRun;
 }
 
-function PaintingOf({ game, painting, clan }: PaintingOfProps) {
+function PaintingOf({ game, painting, clan, command }: PaintingOfProps) {
   const { view } = useSeason();
   const c = useC();
   const now = useNow(5000);
-  const command = useCommand();
   const [chosen, setChosen] = useState<number[]>([]);
   const [confirming, setConfirming] = useState(false);
   /** Cells that were free when they were sent. */
