@@ -49,4 +49,3 @@ export const setupSchema = z.strictObject({
       }
     }),
 });
-export type TwelveRoomsSetup = z.infer<typeof setupSchema>;

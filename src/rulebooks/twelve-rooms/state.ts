@@ -247,10 +247,6 @@ export function playerOfPerson(state: GameState, person: string): PlayerState | 
   return state.players.find((player) => player.person === person);
 }
 
-export function playersInGame(state: GameState): PlayerState[] {
-  return state.players.filter((player) => player.inGame);
-}
-
 export function roleOf(player: PlayerState): Role {
   return player.card?.role ?? 'civilian';
 }

@@ -5,7 +5,7 @@ export const general = {
   'twelve-rooms:G.1': {
     kind: 'executed',
     code: 'rulebooks/twelve-rooms/moves.ts',
-    screen: 'src/web/twelve-rooms/move',
+    screen: 'src/web/rooms/player/move.tsx',
     summary: {
       ru: 'Ход принимают до 19:00 по Москве, ровно в 19:00 уже поздно. Отправленное не меняют. Не прислал голос — предупреждение до конца игры, во второй раз — выбывание.',
       en: 'A move is taken until 19:00 Moscow time, 19:00 itself being late. What is sent is not changed. No vote: a warning for the whole game; the second time the player is out.',
@@ -22,7 +22,7 @@ export const general = {
   'twelve-rooms:G.3': {
     kind: 'executed',
     code: 'rulebooks/twelve-rooms/posts.ts',
-    screen: 'src/web/twelve-rooms/thread',
+    screen: 'src/web/rooms/spectator/thread.tsx',
     summary: {
       ru: 'Раз в ход каждый игрок может опубликовать через ведущего одну анонимку.',
       en: 'Once a turn each player may publish one anonymous message through the master.',
@@ -31,7 +31,7 @@ export const general = {
   'twelve-rooms:G.4': {
     kind: 'executed',
     code: 'rulebooks/twelve-rooms/resolution/06-vote.ts',
-    screen: 'src/web/twelve-rooms/move',
+    screen: 'src/web/rooms/player/move.tsx',
     summary: {
       ru: 'На первом ходу можно голосовать «не судить»; если у этого варианта больше всех и поровну ни с кем, никто не садится.',
       en: 'On turn 1 one may vote “do not judge”; when it alone has the most, nobody sits.',
@@ -56,7 +56,7 @@ export const general = {
   'twelve-rooms:G.7': {
     kind: 'executed',
     code: 'rulebooks/twelve-rooms/posts.ts',
-    screen: 'src/web/twelve-rooms/thread',
+    screen: 'src/web/rooms/spectator/thread.tsx',
     summary: {
       ru: 'Выбывшие могут говорить в общей теме, но не агитировать; отчётов они не получают.',
       en: 'Those who are out may go on talking in public, without campaigning; they get no reports.',
@@ -65,7 +65,7 @@ export const general = {
   'twelve-rooms:G.8': {
     kind: 'screen',
     code: 'rulebooks/twelve-rooms/posts.ts',
-    screen: 'src/web/twelve-rooms/thread',
+    screen: 'src/web/rooms/spectator/thread.tsx',
     summary: {
       ru: 'Раскрывать роли, правдиво или нет, запрещено: такую запись ведущий убирает.',
       en: 'Revealing roles, truly or falsely, is forbidden: the master takes such a post down.',
@@ -74,7 +74,7 @@ export const general = {
   'twelve-rooms:G.9': {
     kind: 'executed',
     code: 'rulebooks/twelve-rooms/master.ts',
-    screen: 'src/web/twelve-rooms/master',
+    screen: 'src/web/rooms/master',
     summary: {
       ru: 'Ведущий вправе остановить игру, если нарушения сильно сбили её баланс.',
       en: 'The master may stop the game when violations have badly upset its balance.',
@@ -91,7 +91,7 @@ export const general = {
   'twelve-rooms:S': {
     kind: 'executed',
     code: 'rulebooks/twelve-rooms/start.ts',
-    screen: 'src/web/twelve-rooms/signup',
+    screen: 'src/web/rooms/player/signup.tsx',
     summary: {
       ru: 'Записываясь, игрок лично сообщает желаемую комнату. Мафия потом может сменить комнаты; за этим следует первый отчёт по камерам и детектору. Начальная расстановка не стреляет и не теснит.',
       en: 'On signing up a player privately names the room to start in. Mafia may change rooms afterwards; then comes the first report of cameras and detector. The initial placing triggers neither gun nor capacity.',
@@ -100,7 +100,7 @@ export const general = {
   'twelve-rooms:B.1': {
     kind: 'executed',
     code: 'rulebooks/twelve-rooms/resolution/protection.ts',
-    screen: 'src/web/twelve-rooms/master',
+    screen: 'src/web/rooms/master',
     summary: {
       ru: 'Названные ведущим игроки — первыми выбывшие прошлой игры — не могут выбыть в первые два хода.',
       en: 'Players the master names, the first to leave the last game, cannot leave in the first two turns.',
@@ -109,7 +109,7 @@ export const general = {
   'twelve-rooms:B.2': {
     kind: 'executed',
     code: 'rulebooks/twelve-rooms/bonuses.ts',
-    screen: 'src/web/twelve-rooms/move',
+    screen: 'src/web/rooms/player/move.tsx',
     summary: {
       ru: 'Первый мирный, приславший верную начальную карту целиком, получает броник на один ход — себе или другому, — и против него считается лишь половина голосов.',
       en: 'The first peaceful player to send the whole initial map gets an armour for one turn, for himself or another, and only half of the votes against him count.',
@@ -118,7 +118,7 @@ export const general = {
   'twelve-rooms:B.3': {
     kind: 'executed',
     code: 'rulebooks/twelve-rooms/bonuses.ts',
-    screen: 'src/web/twelve-rooms/master',
+    screen: 'src/web/rooms/master',
     summary: {
       ru: 'Среди приславших ход раньше других иногда разыгрывают приз; условия объявляют с открытием хода, пользуются призом на следующий.',
       en: 'Now and then a prize is drawn among the earliest movers; its rules come with the turn, and it is used in the next one.',

@@ -5,7 +5,7 @@ export const roles = {
   'twelve-rooms:N.STATUS': {
     kind: 'executed',
     code: 'rulebooks/twelve-rooms/status.ts',
-    screen: 'src/web/twelve-rooms/move',
+    screen: 'src/web/rooms/player/move.tsx',
     summary: {
       ru: 'У игроков мафии статус отрицательный.',
       en: 'Mafia players have a negative status.',
@@ -14,7 +14,7 @@ export const roles = {
   'twelve-rooms:N.STEWARD.AS1': {
     kind: 'executed',
     code: 'rulebooks/twelve-rooms/resolution/04-dictate.ts',
-    screen: 'src/web/twelve-rooms/move',
+    screen: 'src/web/rooms/player/move.tsx',
     summary: {
       ru: 'Распорядитель, «Я сказал»: двое голосуют так, как он велел; подмена названа в результатах.',
       en: 'Steward, “I have spoken”: two players vote as he says; the results name them.',
@@ -23,7 +23,7 @@ export const roles = {
   'twelve-rooms:N.STEWARD.AS2': {
     kind: 'executed',
     code: 'rulebooks/twelve-rooms/resolution/05-silence.ts',
-    screen: 'src/web/twelve-rooms/move',
+    screen: 'src/web/rooms/player/move.tsx',
     summary: {
       ru: 'Распорядитель, «Молчать»: голоса из названной комнаты не считаются, и это не объявляют.',
       en: 'Steward, “Silence”: votes from the named room do not count, and nobody is told.',
@@ -40,7 +40,7 @@ export const roles = {
   'twelve-rooms:N.GUARANTOR.AS1': {
     kind: 'executed',
     code: 'rulebooks/twelve-rooms/resolution/01-block.ts',
-    screen: 'src/web/twelve-rooms/move',
+    screen: 'src/web/rooms/player/move.tsx',
     summary: {
       ru: 'Поручитель, «Отдыхай»: АС игрока в этот ход не проходят; одного и того же — не два хода подряд.',
       en: 'Guarantor, “Rest”: the player’s active abilities fail this turn; not the same player two turns in a row.',
@@ -49,7 +49,7 @@ export const roles = {
   'twelve-rooms:N.GUARANTOR.AS2': {
     kind: 'executed',
     code: 'rulebooks/twelve-rooms/resolution/02-hold.ts',
-    screen: 'src/web/twelve-rooms/move',
+    screen: 'src/web/rooms/player/move.tsx',
     summary: {
       ru: 'Поручитель, «Останься»: игрок в этот ход не выходит из комнаты; одного и того же — не два хода подряд.',
       en: 'Guarantor, “Stay”: the player does not leave his room this turn; not the same player two turns in a row.',
@@ -66,7 +66,7 @@ export const roles = {
   'twelve-rooms:N.EXECUTOR.AS1': {
     kind: 'executed',
     code: 'rulebooks/twelve-rooms/resolution/09-swap.ts',
-    screen: 'src/web/twelve-rooms/move',
+    screen: 'src/web/rooms/player/move.tsx',
     summary: {
       ru: 'Исполнитель, «Обмен»: двое меняются ролями; подмен одновременно не больше двух, после его ухода они остаются.',
       en: 'Executor, “Exchange”: two players swap roles; at most two swaps at a time, and they outlast him.',
@@ -75,7 +75,7 @@ export const roles = {
   'twelve-rooms:N.EXECUTOR.AS2': {
     kind: 'executed',
     code: 'rulebooks/twelve-rooms/resolution/10-deceive.ts',
-    screen: 'src/web/twelve-rooms/move',
+    screen: 'src/web/rooms/player/move.tsx',
     summary: {
       ru: 'Исполнитель, «Обман»: статус игрока на два хода становится противоположным.',
       en: 'Executor, “Deceit”: a player’s status is the opposite for two turns.',
@@ -84,7 +84,7 @@ export const roles = {
   'twelve-rooms:N.SERVANT.AS1': {
     kind: 'executed',
     code: 'rulebooks/twelve-rooms/resolution/11-therapy.ts',
-    screen: 'src/web/twelve-rooms/move',
+    screen: 'src/web/rooms/player/move.tsx',
     summary: {
       ru: 'Служитель, «Терапия»: на ход снимает вину с сокомандника.',
       en: 'Servant, “Therapy”: takes the guilt off a teammate for a turn.',
@@ -93,7 +93,7 @@ export const roles = {
   'twelve-rooms:N.SERVANT.AS2': {
     kind: 'executed',
     code: 'rulebooks/twelve-rooms/resolution/12-doubt.ts',
-    screen: 'src/web/twelve-rooms/move',
+    screen: 'src/web/rooms/player/move.tsx',
     summary: {
       ru: 'Служитель, «Зародить сомнения»: на ход вызывает у игрока вину.',
       en: 'Servant, “Sow doubt”: gives a player guilt for a turn.',
@@ -102,7 +102,7 @@ export const roles = {
   'twelve-rooms:N.SERVANT.US': {
     kind: 'executed',
     code: 'rulebooks/twelve-rooms/resolution/03-forgive.ts',
-    screen: 'src/web/twelve-rooms/move',
+    screen: 'src/web/rooms/player/move.tsx',
     summary: {
       ru: 'Служитель, «Всепрощение»: раз за игру снимает вину со всех.',
       en: 'Servant, “All-forgiveness”: once a game takes the guilt off everybody.',
@@ -159,7 +159,7 @@ export const roles = {
   'twelve-rooms:P.STATUS': {
     kind: 'executed',
     code: 'rulebooks/twelve-rooms/status.ts',
-    screen: 'src/web/twelve-rooms/move',
+    screen: 'src/web/rooms/player/move.tsx',
     summary: {
       ru: 'У мирных статус положительный.',
       en: 'The peaceful have a positive status.',
@@ -168,7 +168,7 @@ export const roles = {
   'twelve-rooms:P.OBSERVER.AS1': {
     kind: 'executed',
     code: 'rulebooks/twelve-rooms/resolution/21-route.ts',
-    screen: 'src/web/twelve-rooms/move',
+    screen: 'src/web/rooms/player/move.tsx',
     summary: {
       ru: 'Наблюдатель, «Путевой лист»: путь игрока за три последних хода, номерами комнат.',
       en: 'Observer, “Route sheet”: a player’s way of the last three turns, by room numbers.',
@@ -177,7 +177,7 @@ export const roles = {
   'twelve-rooms:P.OBSERVER.AS2': {
     kind: 'executed',
     code: 'rulebooks/twelve-rooms/resolution/16-doors.ts',
-    screen: 'src/web/twelve-rooms/move',
+    screen: 'src/web/rooms/player/move.tsx',
     summary: {
       ru: 'Наблюдатель, «Устройство»: камеры над двумя дверьми покажут всех, кто через них прошёл.',
       en: 'Observer, “Device”: cameras over two doors show everybody who went through.',
@@ -194,7 +194,7 @@ export const roles = {
   'twelve-rooms:P.SAVIOUR.AS': {
     kind: 'executed',
     code: 'rulebooks/twelve-rooms/resolution/08-heal.ts',
-    screen: 'src/web/twelve-rooms/move',
+    screen: 'src/web/rooms/player/move.tsx',
     summary: {
       ru: 'Спаситель, «Поддержка»: спасает от выбывания, кроме линча; одного и того же — не два хода подряд.',
       en: 'Saviour, “Support”: saves from leaving, lynch excepted; not the same player two turns in a row.',
@@ -203,7 +203,7 @@ export const roles = {
   'twelve-rooms:P.SAVIOUR.US': {
     kind: 'executed',
     code: 'rulebooks/twelve-rooms/resolution/14-inject.ts',
-    screen: 'src/web/twelve-rooms/move',
+    screen: 'src/web/rooms/player/move.tsx',
     summary: {
       ru: 'Спаситель, «Препарат»: смертельная инъекция; выбыл мирный — Спаситель лишается АС.',
       en: 'Saviour, “Remedy”: a deadly injection; when a peaceful player leaves by it, the Saviour loses his active ability.',
@@ -220,7 +220,7 @@ export const roles = {
   'twelve-rooms:P.CARETAKER.AS1': {
     kind: 'executed',
     code: 'rulebooks/twelve-rooms/resolution/15-check.ts',
-    screen: 'src/web/twelve-rooms/move',
+    screen: 'src/web/rooms/player/move.tsx',
     summary: {
       ru: 'Смотритель, «Личина»: узнаёт роль игрока.',
       en: 'Caretaker, “Guise”: learns a player’s role.',
@@ -229,7 +229,7 @@ export const roles = {
   'twelve-rooms:P.CARETAKER.AS2': {
     kind: 'executed',
     code: 'rulebooks/twelve-rooms/resolution/19-census.ts',
-    screen: 'src/web/twelve-rooms/move',
+    screen: 'src/web/rooms/player/move.tsx',
     summary: {
       ru: 'Смотритель, «Кто здесь?»: узнаёт роли всех в названной комнате; на Комнату с камерами не действует.',
       en: 'Caretaker, “Who is here?”: learns the roles of everybody in a room; not in the room with cameras.',
@@ -238,7 +238,7 @@ export const roles = {
   'twelve-rooms:P.CARETAKER.US': {
     kind: 'executed',
     code: 'rulebooks/twelve-rooms/resolution/07-redirect.ts',
-    screen: 'src/web/twelve-rooms/move',
+    screen: 'src/web/rooms/player/move.tsx',
     summary: {
       ru: 'Смотритель, «Знакомство»: раз за игру уводит лечение Спасителя на себя.',
       en: 'Caretaker, “Acquaintance”: once a game turns the Saviour’s healing to himself.',
@@ -255,7 +255,7 @@ export const roles = {
   'twelve-rooms:P.GUARDIAN.AS': {
     kind: 'executed',
     code: 'rulebooks/twelve-rooms/resolution/18-compare.ts',
-    screen: 'src/web/twelve-rooms/move',
+    screen: 'src/web/rooms/player/move.tsx',
     summary: {
       ru: 'Блюститель, «По бумагам»: сравнивает статусы двух других игроков.',
       en: 'Guardian, “By the papers”: compares the statuses of two other players.',
@@ -264,7 +264,7 @@ export const roles = {
   'twelve-rooms:P.INVESTIGATOR.AS': {
     kind: 'executed',
     code: 'rulebooks/twelve-rooms/resolution/20-question.ts',
-    screen: 'src/web/twelve-rooms/move',
+    screen: 'src/web/rooms/player/move.tsx',
     summary: {
       ru: 'Дознаватель, «Допрос»: проверяет, есть ли у игрока вина.',
       en: 'Investigator, “Questioning”: finds out whether a player feels guilt.',

@@ -37,7 +37,7 @@ export const rooms = {
   'twelve-rooms:R.DETECTOR': {
     kind: 'executed',
     code: 'rulebooks/twelve-rooms/resolution/notices.ts',
-    screen: 'src/web/twelve-rooms/thread',
+    screen: 'src/web/rooms/spectator/thread.tsx',
     summary: {
       ru: 'Комната с детектором: статусы посетителей публикуют с результатами.',
       en: 'The room with the detector: statuses of its visitors are published with the results.',
@@ -54,7 +54,7 @@ export const rooms = {
   'twelve-rooms:R.CAMERAS': {
     kind: 'executed',
     code: 'rulebooks/twelve-rooms/resolution/notices.ts',
-    screen: 'src/web/twelve-rooms/thread',
+    screen: 'src/web/rooms/spectator/thread.tsx',
     summary: {
       ru: 'Комната с камерами: ники посетителей публикуют с результатами.',
       en: 'The room with cameras: nicknames of its visitors are published with the results.',
@@ -71,7 +71,7 @@ export const rooms = {
   'twelve-rooms:R.LOUDSPEAKER': {
     kind: 'executed',
     code: 'rulebooks/twelve-rooms/resolution/actions.ts',
-    screen: 'src/web/twelve-rooms/thread',
+    screen: 'src/web/rooms/spectator/thread.tsx',
     summary: {
       ru: 'Комната с рупором: ники целей всех АС, применённых из неё, публикуют с результатами.',
       en: 'The room with the loudspeaker: nicknames of the targets of all active abilities used from it are published.',
@@ -80,7 +80,7 @@ export const rooms = {
   'twelve-rooms:R.LAUGHTER': {
     kind: 'executed',
     code: 'rulebooks/twelve-rooms/laughter.ts',
-    screen: 'src/web/twelve-rooms/thread',
+    screen: 'src/web/rooms/spectator/thread.tsx',
     summary: {
       ru: 'Комната смеха: весь ход её посетители пишут в теме только картинками, смайликами и гифками без букв и цифр.',
       en: 'The room of laughter: for the whole turn its visitors post only pictures, emoji and gifs, without letters or digits.',
