@@ -5,7 +5,15 @@ import type { CommandOf } from './commands.js';
 import type { EventOf } from './events.js';
 import { laughs } from './laughter.js';
 import type { RulingId } from './rulings.js';
-import { type GameState, isMafia, kindOf, type PlayerState, playerOf, rulingOf } from './state.js';
+import {
+  type GameState,
+  isMafia,
+  kindOf,
+  type PlayerState,
+  playerOf,
+  rulingOf,
+  type TurnState,
+} from './state.js';
 import { cite, refuse, type Turn } from './turn.js';
 
 /** R.LAUGHTER: whoever is inside must know it, or he could not keep to it. */
@@ -45,13 +53,14 @@ function faultOfWords(text: string, images: readonly string[]): Refusal | undefi
 
 /**
  * All messages that wait come out together in a drawn order. Those from the room of silence do not; their authors learn it
- * only from the thread.
+ * only from the thread. The draw starts from the words, not from the order of receipt: the seed is published in the end, and
+ * the order would be read back from it.
  */
 export function releaseAnonymous(turn: Turn, batch: string): void {
   const { state } = turn;
   const current = state.turn!;
   const silent = (id: string): boolean => kindOf(state, playerOf(state, id).room) === 'silence';
-  const waiting = current.anonymous.filter(({ player }) => !silent(player));
+  const waiting = byWords(current.anonymous.filter(({ player }) => !silent(player)));
   const withheld = current.anonymous.filter(({ player }) => silent(player)).map(({ player }) => player);
   const label = `G.3 ${current.number} ${batch}`;
   const drawn = waiting.length > 1;
@@ -73,6 +82,11 @@ export function releaseAnonymous(turn: Turn, batch: string): void {
     rulings,
     ...(drawn ? { draws: [label] } : {}),
   });
+}
+
+function byWords(messages: TurnState['anonymous']): TurnState['anonymous'] {
+  const keyed = messages.map((message) => ({ message, key: JSON.stringify([message.text, message.images]) }));
+  return keyed.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key))).map(({ message }) => message);
 }
 
 export function publishAnonymous(turn: Turn, command: CommandOf<'publishAnonymous'>): Refusal | undefined {

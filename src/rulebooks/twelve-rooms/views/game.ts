@@ -1,5 +1,6 @@
 /** `view`: what one viewer sees, built from nothing. Every part has a module of its own; none of them strips anything. */
 import type { Viewer } from '../../../engine/contract.js';
+import { teamOfRole } from '../roles.js';
 import { type RulingId, rulings } from '../rulings.js';
 import {
   type GameState,
@@ -14,7 +15,7 @@ import type { GameView } from '../view.js';
 import { finaleView } from './finale.js';
 import { mafiaView } from './mafia.js';
 import { masterView } from './master.js';
-import { meView } from './me.js';
+import { lastRole, meView } from './me.js';
 import { todo } from './todo.js';
 
 export function view(state: GameState, viewer: Viewer): GameView {
@@ -77,7 +78,9 @@ function publicPlayer(state: GameState, player: PlayerState): GameView['players'
   };
 }
 
-/** The mafia of now; those who have left read on only by ruling (G.7). */
+/** The mafia of now; those who have left read on only by ruling (G.7), and by the role they know as theirs. */
 function readsMafia(state: GameState, player: PlayerState): boolean {
-  return isMafia(player) && (player.inGame || rulingOf(state, 'teamchat.after') === 'on');
+  if (player.inGame) return isMafia(player);
+  const role = lastRole(player);
+  return role !== null && teamOfRole(role) === 'mafia' && rulingOf(state, 'teamchat.after') === 'on';
 }

@@ -1,0 +1,3 @@
+import { builtProperty } from './built-property.js';
+
+builtProperty(2);
