@@ -3,6 +3,7 @@ import { defineTexts } from './app/i18n.js';
 
 export const texts = defineTexts({
   brand: { ru: 'Регламент', en: 'Reglament' },
+  'person.organiser': { ru: 'организатор', en: 'the organiser' },
   'common.loading': { ru: 'Загружаю…', en: 'Loading…' },
   'common.retry': { ru: 'Попробовать ещё раз', en: 'Try again' },
   'common.home': { ru: 'На главную', en: 'Home' },

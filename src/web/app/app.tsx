@@ -29,7 +29,7 @@ function Routes() {
           ) : path === '/new' ? (
             <NewSeason />
           ) : (
-            <EmptyState title={t('notFound.title')} text={t('notFound.text')} />
+            <EmptyState page title={t('notFound.title')} text={t('notFound.text')} />
           )}
         </Suspense>
       </main>

@@ -93,7 +93,7 @@ export function GameShell({ id, rest }: { id: string; rest: string }) {
             ) : Screen ? (
               <Screen />
             ) : (
-              <EmptyState title={t('notFound.title')} text={t('notFound.text')} />
+              <EmptyState page title={t('notFound.title')} text={t('notFound.text')} />
             )}
           </Suspense>
         </ErrorBoundary>

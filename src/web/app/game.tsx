@@ -148,7 +148,9 @@ export function useSides() {
 /** The display name of a person, or of a seat nobody may name. */
 export function usePersonName(): (person: string) => string {
   const { answer } = useSeason();
-  return (person) => answer.people[person] ?? '—';
+  const t = useT();
+  // Whoever steers the game signs as «organiser»; only those who steer see his name.
+  return (person) => answer.people[person] ?? (person === 'organiser' ? t('person.organiser') : '—');
 }
 
 export interface CommandRun<C extends { type: string } = MafiaCommand> {
