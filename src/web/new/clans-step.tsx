@@ -2,7 +2,7 @@ import { usePick } from '../app/prefs.js';
 import { useOrg } from '../organiser/say.js';
 import { Field } from '../ui/field.js';
 import { Crest } from '../ui/side-chip.js';
-import type { ClanDraft } from './draft.js';
+import { type ClanDraft, clashesOf } from './draft.js';
 import type { StepProps } from './step-props.js';
 
 export function ClansStep({ draft, pack, onChange }: StepProps) {
@@ -10,6 +10,11 @@ export function ClansStep({ draft, pack, onChange }: StepProps) {
   const pick = usePick();
   const change = (id: number, part: Partial<ClanDraft>) =>
     onChange({ clans: draft.clans.map((clan) => (clan.id === id ? { ...clan, ...part } : clan)) });
+  const clashes = clashesOf(draft, pack);
+  const same = (clan: ClanDraft, field: 'name' | 'short' | 'letter') => {
+    const other = clashes.get(clan.id)?.[field];
+    return other ? t(`new.same.${field}`, { other }) : null;
+  };
   return (
     <>
       <p className="quiet">{t('new.clansHint')}</p>
@@ -23,7 +28,7 @@ export function ClansStep({ draft, pack, onChange }: StepProps) {
                 {side?.about && <p className="quiet small">{pick(side.about)}</p>}
               </div>
               <div className="org-clan-fields">
-                <Field label={t('new.clanName', { n: clan.id })}>
+                <Field label={t('new.clanName', { n: clan.id })} error={same(clan, 'name')}>
                   {(control) => (
                     <input
                       {...control}
@@ -33,7 +38,7 @@ export function ClansStep({ draft, pack, onChange }: StepProps) {
                     />
                   )}
                 </Field>
-                <Field label={t('new.clanShort')}>
+                <Field label={t('new.clanShort')} error={same(clan, 'short')}>
                   {(control) => (
                     <input
                       {...control}
@@ -43,7 +48,7 @@ export function ClansStep({ draft, pack, onChange }: StepProps) {
                     />
                   )}
                 </Field>
-                <Field label={t('new.clanLetter')}>
+                <Field label={t('new.clanLetter')} error={same(clan, 'letter')}>
                   {(control) => (
                     <input
                       {...control}

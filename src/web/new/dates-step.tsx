@@ -1,17 +1,21 @@
-import { formatDate, zoneName } from '../app/clock.js';
+import { formatDate, wallClock, zoneName } from '../app/clock.js';
 import { useLang } from '../app/prefs.js';
-import { isDate } from '../organiser/lib/dates.js';
+import { daysApart, isDate, spellDay, spellWeekday, weekdayOf } from '../organiser/lib/dates.js';
 import { useOrg } from '../organiser/say.js';
 import { NumberField } from '../steer/number-field.js';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
-import { datesOf } from './draft.js';
+import { Notice } from '../ui/notice.js';
+import { datesOf, firstFrom, firstOfPack } from './draft.js';
 import type { StepProps } from './step-props.js';
 
-export function DatesStep({ draft, pack, onChange }: StepProps) {
+export function DatesStep({ draft, pack, now, onChange }: StepProps) {
   const t = useOrg();
   const lang = useLang();
   const dates = isDate(draft.first) ? datesOf(draft) : [];
+  const next = firstFrom(now, pack);
+  const written = firstOfPack(pack);
+  const begin = (first: string) => onChange({ first, skipped: [] });
   const skip = (date: string) => onChange({ skipped: [...draft.skipped, date].sort() });
   return (
     <>
@@ -22,7 +26,7 @@ export function DatesStep({ draft, pack, onChange }: StepProps) {
               {...control}
               type="date"
               value={draft.first}
-              onChange={(event) => onChange({ first: event.target.value, skipped: [] })}
+              onChange={(event) => begin(event.target.value)}
             />
           )}
         </Field>
@@ -40,6 +44,15 @@ export function DatesStep({ draft, pack, onChange }: StepProps) {
           onChange={(count) => onChange({ count })}
         />
       </div>
+      <div className="row">
+        <Button aria-pressed={draft.first === next} onClick={() => begin(next)}>
+          {t('new.firstNext', { date: spellDay(next, lang) })}
+        </Button>
+        <Button variant="ghost" aria-pressed={draft.first === written} onClick={() => begin(written)}>
+          {t('new.firstWritten', { date: formatDate(written, lang) })}
+        </Button>
+      </div>
+      <DateWarnings {...{ draft, pack, now }} />
       <p className="quiet">
         {t('new.datesHint')} {pack.gameTime}, {zoneName(pack.zone, lang)}.
       </p>
@@ -47,7 +60,7 @@ export function DatesStep({ draft, pack, onChange }: StepProps) {
         {dates.map((date, index) => (
           <li key={date}>
             <b>{draft.firstNumber + index}</b>
-            <span>{formatDate(date, lang)}</span>
+            <span>{spellDay(date, lang)}</span>
             {index > 0 && (
               <Button
                 variant="ghost"
@@ -73,6 +86,23 @@ export function DatesStep({ draft, pack, onChange }: StepProps) {
           ))}
         </div>
       )}
+    </>
+  );
+}
+
+function DateWarnings({ draft, pack, now }: Pick<StepProps, 'draft' | 'pack' | 'now'>) {
+  const t = useOrg();
+  const lang = useLang();
+  if (!isDate(draft.first)) return null;
+  const written = firstOfPack(pack);
+  const today = wallClock(now, pack.zone).slice(0, 10);
+  const days = { day: spellWeekday(draft.first, lang), usual: spellWeekday(written, lang) };
+  return (
+    <>
+      {weekdayOf(draft.first) !== weekdayOf(written) && (
+        <Notice tone="warn">{t('new.otherWeekday', days)}</Notice>
+      )}
+      {daysApart(draft.first, today) > 31 && <Notice tone="warn">{t('new.longPast')}</Notice>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** A season being made: what is chosen so far, and the setup that comes of it. */
 import type { Text } from '../../engine/contract.js';
 import type { MafiaPack } from '../../rulebooks/mafia-2018/setup.js';
-import { daysApart, shiftDate, weekly } from '../organiser/lib/dates.js';
+import { daysApart, nextWeekday, shiftDate, weekdayOf, weekly } from '../organiser/lib/dates.js';
 
 export interface ClanDraft {
   id: number;
@@ -26,7 +26,7 @@ export function draftOf(packName: string, pack: MafiaPack, lang: keyof Text): Dr
   return {
     packName,
     title: pack.title[lang],
-    first: pack.games[0]?.date ?? '',
+    first: firstOfPack(pack),
     firstNumber: pack.games[0]?.number ?? 1,
     count: pack.games.length,
     skipped: [],
@@ -39,6 +39,65 @@ export function draftOf(packName: string, pack: MafiaPack, lang: keyof Text): Dr
     rulings: {},
     open: true,
   };
+}
+
+/** When the season of the regulation began. */
+export const firstOfPack = (pack: MafiaPack): string => pack.games[0]?.date ?? '';
+
+/** The next day on which the club plays. */
+export function firstFrom(now: number, pack: MafiaPack): string {
+  return nextWeekday(now, pack.zone, weekdayOf(firstOfPack(pack)), pack.gameTime);
+}
+
+/** A draft of a season that is still to be played. */
+export function freshDraft(packName: string, pack: MafiaPack, lang: keyof Text, now: number): Draft {
+  return { ...draftOf(packName, pack, lang), first: firstFrom(now, pack) };
+}
+
+/** Another board under the same choices: what was not touched comes from the new one. */
+export function onBoard(
+  draft: Draft,
+  from: MafiaPack,
+  packName: string,
+  pack: MafiaPack,
+  lang: keyof Text,
+): Draft {
+  const old = draftOf(draft.packName, from, lang);
+  const fresh = draftOf(packName, pack, lang);
+  const kept = <K extends 'title' | 'firstNumber' | 'count'>(key: K): Draft[K] =>
+    draft[key] === old[key] ? fresh[key] : draft[key];
+  return {
+    ...draft,
+    packName,
+    title: kept('title'),
+    firstNumber: kept('firstNumber'),
+    count: kept('count'),
+    clans: fresh.clans.map((clan) => {
+      const was = old.clans.find((one) => one.id === clan.id);
+      const now = draft.clans.find((one) => one.id === clan.id);
+      return now && JSON.stringify(now) !== JSON.stringify(was) ? now : clan;
+    }),
+  };
+}
+
+/** What two clans may not share: by clan, the field that repeats another's. */
+export type ClanClash = Partial<Record<'name' | 'short' | 'letter', string>>;
+
+export function clashesOf(draft: Draft, pack: MafiaPack): Map<number, ClanClash> {
+  const clashes = new Map<number, ClanClash>();
+  const plain = (text: string) => text.trim().toLocaleLowerCase('ru');
+  for (const field of ['name', 'short', 'letter'] as const) {
+    const said = draft.clans.map((clan) => {
+      const side = pack.sides.find((one) => one.id === clan.id);
+      const fallback = field === 'letter' ? side?.letter : side?.[field].ru;
+      return { clan, text: clan[field].trim() || (fallback ?? '') };
+    });
+    for (const { clan, text } of said) {
+      const other = said.find((one) => one.clan.id !== clan.id && plain(one.text) === plain(text));
+      if (other) clashes.set(clan.id, { ...clashes.get(clan.id), [field]: other.clan.name.trim() || text });
+    }
+  }
+  return clashes;
 }
 
 export function datesOf(draft: Draft): string[] {
@@ -56,7 +115,7 @@ export function setupOf(
   pack: MafiaPack,
 ): { pack: MafiaPack; rulings: Record<string, string>; seats: [] } {
   const dates = datesOf(draft);
-  const appointments = daysApart(pack.games[0]?.date ?? draft.first, pack.appointments.date);
+  const appointments = daysApart(firstOfPack(pack) || draft.first, pack.appointments.date);
   return {
     pack: {
       ...pack,

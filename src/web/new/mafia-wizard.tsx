@@ -9,25 +9,33 @@ import { isDate } from '../organiser/lib/dates.js';
 import { useOrg } from '../organiser/say.js';
 import { ClansStep } from './clans-step.js';
 import { DatesStep } from './dates-step.js';
-import { type Draft, draftOf, setupOf } from './draft.js';
+import { clashesOf, type Draft, freshDraft, onBoard, setupOf } from './draft.js';
 import { WizardFrame } from './frame.js';
 import { PackStep } from './pack-step.js';
 import { ReviewStep } from './review-step.js';
 import { RulingsStep } from './rulings-step.js';
 import type { RulebookInfo, StepProps } from './step-props.js';
 
-export function MafiaWizard({ rulebook, choice }: { rulebook: RulebookInfo; choice: ReactNode }) {
+interface Props {
+  rulebook: RulebookInfo;
+  choice: ReactNode;
+  /** The server's time. */
+  now: number;
+}
+
+export function MafiaWizard({ rulebook, choice, now }: Props) {
   const t = useOrg();
   const lang = useLang();
   const packs = rulebook.packs as Record<string, MafiaPack>;
   const firstPack = Object.keys(packs)[0] ?? '';
-  const [draft, setDraft] = useState<Draft>(() => draftOf(firstPack, packs[firstPack]!, lang));
+  const [draft, setDraft] = useState<Draft>(() => freshDraft(firstPack, packs[firstPack]!, lang, now));
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const key = useRef(newKey());
   const pack = packs[draft.packName]!;
   const badName = draft.title.trim() === '' ? t('new.badName') : null;
   const badDate = isDate(draft.first) ? null : t('new.badDate');
+  const badClans = clashesOf(draft, pack).size > 0 ? t('new.badClans') : null;
   const change = (part: Partial<Draft>) => setDraft((old) => ({ ...old, ...part }));
   const create = async () => {
     setBusy(true);
@@ -46,7 +54,7 @@ export function MafiaWizard({ rulebook, choice }: { rulebook: RulebookInfo; choi
       setBusy(false);
     }
   };
-  const props: StepProps = { draft, pack, rulebook, onChange: change };
+  const props: StepProps = { draft, pack, rulebook, now, onChange: change };
   return (
     <WizardFrame
       createLabel={t('new.create')}
@@ -62,7 +70,10 @@ export function MafiaWizard({ rulebook, choice }: { rulebook: RulebookInfo; choi
           body: (
             <>
               {choice}
-              <PackStep {...props} onPack={(name) => setDraft(draftOf(name, packs[name]!, lang))} />
+              <PackStep
+                {...props}
+                onPack={(name) => setDraft((old) => onBoard(old, pack, name, packs[name]!, lang))}
+              />
             </>
           ),
         },
@@ -73,7 +84,13 @@ export function MafiaWizard({ rulebook, choice }: { rulebook: RulebookInfo; choi
           fault: badDate,
           body: <DatesStep {...props} />,
         },
-        { key: 'clans', title: t('new.step.clans'), heading: t('new.clans'), body: <ClansStep {...props} /> },
+        {
+          key: 'clans',
+          title: t('new.step.clans'),
+          heading: t('new.clans'),
+          fault: badClans,
+          body: <ClansStep {...props} />,
+        },
         {
           key: 'rulings',
           title: t('new.step.rulings'),

@@ -38,7 +38,7 @@ export default function NewSeason() {
         (game === 'twelve-rooms' ? (
           <RoomsWizard rulebook={rulebook} choice={choice} />
         ) : (
-          <MafiaWizard rulebook={rulebook} choice={choice} />
+          <MafiaWizard rulebook={rulebook} choice={choice} now={Date.parse(loaded.me.serverTime)} />
         ))}
     </Page>
   );

@@ -1,5 +1,5 @@
-import { formatDate } from '../app/clock.js';
 import { useLang, usePick } from '../app/prefs.js';
+import { spellDay } from '../organiser/lib/dates.js';
 import { useOrg } from '../organiser/say.js';
 import { Card } from '../ui/card.js';
 import { Clauses } from '../ui/clause.js';
@@ -19,7 +19,7 @@ export function ReviewStep({ draft, pack, rulebook, onChange }: StepProps) {
       <Card title={draft.title} level={3}>
         <p>{pick(pack.title)}</p>
         <p>
-          {t('new.packGames', { n: dates.length })}: {dates.map((date) => formatDate(date, lang)).join(', ')}
+          {t('new.packGames', { n: dates.length })}: {dates.map((date) => spellDay(date, lang)).join('; ')}
         </p>
         <p className="org-chips">
           {sides.map((side) => (

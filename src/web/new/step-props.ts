@@ -9,5 +9,7 @@ export interface StepProps {
   draft: Draft;
   pack: MafiaPack;
   rulebook: RulebookInfo;
+  /** The server's time. */
+  now: number;
   onChange(part: Partial<Draft>): void;
 }

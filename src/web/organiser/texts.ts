@@ -138,6 +138,7 @@ export const texts = defineTexts({
   'next.ended.do': { ru: 'Итоговый отчёт', en: 'Final report' },
   'todo.title': { ru: 'Что нужно от вас', en: 'Needed from you' },
   'todo.from': { ru: 'игра: {at}', en: 'game: {at}' },
+  'todo.year': { ru: '{n} год', en: 'in {n}' },
   'todo.start': { ru: 'Начать сезон', en: 'Start the season' },
   'todo.results': { ru: 'Загрузить таблицу игры {game}', en: 'Load the table of game {game}' },
   'todo.ask': { ru: 'Ответить на вопрос расчёта', en: 'Answer the question of the reckoning' },
@@ -952,6 +953,23 @@ export const texts = defineTexts({
   },
   'new.badName': { ru: 'Впишите название', en: 'Enter a title' },
   'new.badDate': { ru: 'Выберите дату', en: 'Choose a date' },
+  'new.firstNext': { ru: 'Ближайшая: {date}', en: 'The next one: {date}' },
+  'new.firstWritten': { ru: 'Как в регламенте: {date}', en: 'As in the regulation: {date}' },
+  'new.otherWeekday': {
+    ru: 'По регламенту игры идут в другой день: {usual}. Здесь {day}, и все игры встанут на этот день недели.',
+    en: 'By the regulation the day of the games is another: {usual}. This is {day}, and every game will stand on it.',
+  },
+  'new.longPast': {
+    ru: 'Первая игра больше месяца назад: все её сроки уже прошли. Такой сезон годится, только чтобы записать сыгранное.',
+    en: 'The first game is over a month ago: its deadlines have passed. Such a season only suits recording what was played.',
+  },
+  'new.badClans': {
+    ru: 'У двух кланов одно и то же имя или буква: измените одно из них',
+    en: 'Two clans share a name or a letter: change one of them',
+  },
+  'new.same.name': { ru: 'Так уже зовётся «{other}»', en: '“{other}” has this name already' },
+  'new.same.short': { ru: 'Так уже зовётся «{other}»', en: '“{other}” is called so already' },
+  'new.same.letter': { ru: 'Эта буква у клана «{other}»', en: 'This letter belongs to “{other}”' },
 });
 
 export type TextKey = keyof typeof texts;

@@ -1,13 +1,14 @@
 /** The present step, big, with the one thing to do next. */
 import type { ReactNode } from 'react';
 import type { GameView } from '../../../rulebooks/mafia-2018/view.js';
-import { formatMoment, useNow } from '../../app/clock.js';
+import { useNow } from '../../app/clock.js';
 import { useCommand, useSeason } from '../../app/game.js';
 import { useLang } from '../../app/prefs.js';
 import { Link } from '../../app/router.js';
 import { Button } from '../../ui/button.js';
 import { Countdown } from '../../ui/countdown.js';
 import { ErrorNotice } from '../../ui/notice.js';
+import { momentWithYear } from '../lib/dates.js';
 import { gameAfter, presentStep } from '../lib/steps.js';
 import { Clan } from '../parts/clan.js';
 import { useManagePath, useOrg } from '../say.js';
@@ -55,7 +56,11 @@ export function NextAction({ game }: { game: GameView }) {
       <Big
         title={t(early ? 'next.wait.title' : 'next.import.title', { n })}
         text={t(early ? 'next.wait.text' : 'next.import.text')}
-        note={early && <p>{t('next.import.early', { at: formatMoment(game.startsAt, view.zone, lang) })}</p>}
+        note={
+          early && (
+            <p>{t('next.import.early', { at: momentWithYear(game.startsAt, view.zone, lang, now) })}</p>
+          )
+        }
       >
         <Go to={to(`/import?game=${n}`)}>{t('next.import.do')}</Go>
       </Big>

@@ -1,10 +1,11 @@
 import type { TodoView } from '../../../rulebooks/mafia-2018/view.js';
-import { formatMoment } from '../../app/clock.js';
+import { useNow } from '../../app/clock.js';
 import { useSeason } from '../../app/game.js';
 import { useLang } from '../../app/prefs.js';
 import { Link } from '../../app/router.js';
 import { Card } from '../../ui/card.js';
 import { Countdown } from '../../ui/countdown.js';
+import { momentWithYear, otherYear } from '../lib/dates.js';
 import { useManagePath, useOrg } from '../say.js';
 
 /** Where a thing to do is done. */
@@ -32,6 +33,7 @@ export function TodoList() {
   const t = useOrg();
   const to = useManagePath();
   const lang = useLang();
+  const now = useNow(60_000);
   const todo = view.todo.filter((item) => item.key !== 'wait');
   return (
     <Card title={t('todo.title')} className="org-todo">
@@ -47,9 +49,14 @@ export function TodoList() {
                 {t(`todo.${item.key}`, { game: String(item.game ?? '') })}
               </Link>
               {item.until && <Countdown until={item.until} zone={view.zone} />}
+              {item.until && otherYear(item.until, view.zone, now) && (
+                <span className="quiet small">
+                  {t('todo.year', { n: otherYear(item.until, view.zone, now) ?? '' })}
+                </span>
+              )}
               {item.from && !item.until && (
                 <span className="quiet small">
-                  {t('todo.from', { at: formatMoment(item.from, view.zone, lang) })}
+                  {t('todo.from', { at: momentWithYear(item.from, view.zone, lang, now) })}
                 </span>
               )}
             </li>

@@ -1,4 +1,6 @@
 /** Plain dates of a season's calendar. */
+import type { Instant, Lang } from '../../../engine/contract.js';
+import { formatDate, formatMoment, wallClock } from '../../app/clock.js';
 
 const DAY = 86_400_000;
 
@@ -23,6 +25,43 @@ export function weekly(first: string, count: number, skipped: readonly string[])
 /** Days from one date to another. */
 export function daysApart(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY);
+}
+
+/** 0 is Sunday. */
+export function weekdayOf(date: string): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay();
+}
+
+/** The first such weekday that is not over: today counts until the game starts. */
+export function nextWeekday(now: number, zone: string, weekday: number, time: string): string {
+  const [today = '', clock = ''] = wallClock(now, zone).split('T');
+  const days = (weekday - weekdayOf(today) + 7) % 7;
+  return shifted(today, days === 0 && clock >= time ? 7 : days);
+}
+
+export function spellWeekday(date: string, lang: Lang): string {
+  return new Intl.DateTimeFormat(lang === 'ru' ? 'ru-RU' : 'en-GB', {
+    weekday: 'long',
+    timeZone: 'UTC',
+  }).format(Date.parse(`${date}T00:00:00Z`));
+}
+
+/** «среда, 17 января 2018». */
+export function spellDay(date: string, lang: Lang): string {
+  return `${spellWeekday(date, lang)}, ${formatDate(date, lang)}`;
+}
+
+/** A moment with its year, when that is not the present one. */
+export function momentWithYear(at: Instant, zone: string, lang: Lang, now: number): string {
+  const year = otherYear(at, zone, now);
+  const text = formatMoment(at, zone, lang);
+  return year ? text.replace(/, (\d\d:\d\d)$/, ` ${year}, $1`) : text;
+}
+
+/** The year of a moment, when it is not the present one. */
+export function otherYear(at: Instant, zone: string, now: number): string | null {
+  const year = wallClock(Date.parse(at), zone).slice(0, 4);
+  return year === wallClock(now, zone).slice(0, 4) ? null : year;
 }
 
 export { shifted as shiftDate };
