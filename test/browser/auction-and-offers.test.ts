@@ -94,6 +94,10 @@ test('two clans bid, both see it at once, and the lot closes by the clock', asyn
   await says(lot(six), /Высшая ставка: 2 Триады/);
   await says(part(five, /Торги за эмигрантов/), 'У клана 5, из них в залоге 2');
 
+  // The button keeps what it said: the bid is raised by hand.
+  await says(lot(six), /высшая ставка выросла с 1 до 2/);
+  expect(await lot(six).getByRole('button', { name: 'Поставить 2 клетки' }).isDisabled()).toBe(true);
+  await lot(six).getByRole('button', { name: 'Изменить ставку на 3' }).tap();
   await lot(six).getByRole('button', { name: 'Поставить 3 клетки' }).tap();
   await says(lot(five), /Высшая ставка: 3 Мексиканцы/);
   await says(part(watcher, 'Торги за эмигрантов'), new RegExp(`${GUESTS} 3`));
@@ -101,6 +105,7 @@ test('two clans bid, both see it at once, and the lot closes by the clock', asyn
   expect(await lot(five).getByRole('button', { name: 'Поднять на 5' }).isDisabled()).toBe(true);
 
   site.clock.set('2018-01-24T18:59:57+04:00');
+  await lot(five).getByRole('button', { name: 'Изменить ставку на 4' }).tap();
   await lot(five).getByRole('button', { name: 'Поставить 4 клетки' }).tap();
   await says(lot(five), /Забирает Китайские триады Отданы клетки/);
   await says(lot(six), /Забирает Китайские триады Отданы клетки/);

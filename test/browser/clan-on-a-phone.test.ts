@@ -113,11 +113,34 @@ test('who comes second is told which cells are gone and to whom, and goes on wit
 
   await alert.getByRole('button', { name: 'Убрать занятые' }).tap();
   await expect.poll(() => numbers(second).inputValue()).toBe('41');
-  await second.getByRole('button', { name: 'Проверить и закрасить · 1' }).tap();
   await confirmation(second).getByRole('button', { name: 'Закрасить', exact: true }).tap();
   await seen(paintingOf(second).getByText('Принято'));
   const { board } = await viewOf(season.organiser, season.id);
   expect([40, 41].map((cell) => board.cells[cell - 1]?.owner)).toEqual([6, 5]);
+  await first.context().close();
+  await second.context().close();
+});
+
+test('an open confirmation never changes its price by itself: it says what has changed and asks', async () => {
+  const first = await clanPage(6);
+  const second = await clanPage(5);
+  await numbers(second).fill('60, 61');
+  await second.getByRole('button', { name: 'Проверить и закрасить · 2' }).tap();
+  await says(confirmation(second), /Свободные 60 61 .*По правилам можно/);
+
+  await numbers(first).fill('60');
+  await first.getByRole('button', { name: 'Проверить и закрасить · 1' }).tap();
+  await confirmation(first).getByRole('button', { name: 'Закрасить', exact: true }).tap();
+
+  const alert = confirmation(second).getByRole('alert').filter({ hasText: 'Кто-то успел раньше' });
+  await says(alert, /60 Мексиканцы/);
+  const send = confirmation(second).getByRole('button', { name: 'Закрасить', exact: true });
+  expect(await send.isDisabled()).toBe(true);
+  expect(await textOf(confirmation(second))).not.toContain('Перекрасить чужие');
+  await alert.getByRole('button', { name: 'Оставить на перекраску (−1 за клетку)' }).tap();
+  await says(confirmation(second), /Перекрасить чужие .*60 .*К следующему ходу −1/);
+  expect(await send.isDisabled()).toBe(false);
+  await confirmation(second).getByRole('button', { name: 'Отмена' }).tap();
   await first.context().close();
   await second.context().close();
 });

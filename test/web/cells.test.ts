@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
+  changedSince,
   clausesOfMark,
   concernsCell,
   entriesOfCell,
   parseCells,
   sortCells,
-  takenMeanwhile,
 } from '../../src/web/board/cells.js';
 import { season } from '../support-web/season.js';
 
@@ -41,7 +41,21 @@ test('chosen cells are sorted by whose they are now', () => {
     repaint: [{ cell: other, owner: 2 }],
     own: [own],
   });
-  expect(takenMeanwhile(board, [free, other])).toEqual([{ cell: other, owner: 2 }]);
+});
+
+test('what was agreed to is compared with the board: taken, repainted by a third side, let go, become own', () => {
+  const of = (owner: number | null) => board.cells.find((cell) => cell.owner === owner)!.n;
+  const [free, own, other] = [of(null), of(1), of(2)];
+  const still = { fresh: [free], repaint: [{ cell: other, owner: 2 }], own: [] };
+  expect(changedSince(board, still)).toEqual([]);
+  expect(changedSince(board, { fresh: [other, own], repaint: [{ cell: free, owner: 3 }], own: [] })).toEqual([
+    { cell: other, owner: 2 },
+    { cell: own, owner: 1 },
+    { cell: free, owner: null },
+  ]);
+  expect(changedSince(board, { fresh: [], repaint: [{ cell: other, owner: 3 }], own: [] })).toEqual([
+    { cell: other, owner: 2 },
+  ]);
 });
 
 describe('what happened on a cell', () => {

@@ -46,14 +46,21 @@ export function sortCells(board: BoardView, chosen: readonly number[], side: num
   return sorted;
 }
 
-/** Cells that were thought free and are not any more: somebody was faster. */
-export function takenMeanwhile(
-  board: BoardView,
-  believedFree: readonly number[],
-): { cell: number; owner: number }[] {
-  return believedFree.flatMap((cell) => {
+export interface ChangedCell {
+  cell: number;
+  /** Whose it is now; `null` when nobody's. */
+  owner: number | null;
+}
+
+/** Cells that have changed hands since somebody agreed to paint them at a price. */
+export function changedSince(board: BoardView, agreed: SortedCells): ChangedCell[] {
+  const then = [
+    ...agreed.fresh.map((cell) => ({ cell, owner: null })),
+    ...agreed.repaint,
+  ] satisfies ChangedCell[];
+  return then.flatMap(({ cell, owner: before }) => {
     const owner = board.cells[cell - 1]?.owner ?? null;
-    return owner === null ? [] : [{ cell, owner }];
+    return owner === before ? [] : [{ cell, owner }];
   });
 }
 

@@ -113,8 +113,16 @@ export const clanTexts = defineTexts({
     ru: 'Кто первый прислал, того и клетка. Уберите занятые — остальное можно отправить; или оставьте их как перекраску.',
     en: 'The first request wins a cell. Remove the taken ones and send the rest, or keep them as painting over.',
   },
+  'paint.changed': { ru: 'Клетки изменились', en: 'The cells have changed' },
+  'paint.changedText': {
+    ru: 'Пока вы решали, они сменили хозяина. Уберите их и проверьте остальное.',
+    en: 'They changed hands while you were deciding. Remove them and look at the rest again.',
+  },
+  'paint.removeChanged': { ru: 'Убрать их', en: 'Remove them' },
+  'paint.nowFree': { ru: 'теперь ничья', en: 'nobody’s now' },
+  'paint.nowYours': { ru: 'уже вашего клана', en: 'your clan’s already' },
   'paint.removeTaken': { ru: 'Убрать занятые', en: 'Remove the taken' },
-  'paint.keepTaken': { ru: 'Оставить на перекраску', en: 'Keep as painting over' },
+  'paint.keepTaken': { ru: 'Оставить на перекраску (−1 за клетку)', en: 'Keep as painting over (−1 a cell)' },
   'paint.opens': { ru: 'Ваше окно откроется через', en: 'Your window opens in' },
   'paint.closes': { ru: 'Приём закроется через', en: 'Closes in' },
   'paint.schedule': { ru: 'Расписание окон', en: 'Windows' },
@@ -143,6 +151,11 @@ export const clanTexts = defineTexts({
     ru: { one: 'Поставить {n} клетку', few: 'Поставить {n} клетки', many: 'Поставить {n} клеток' },
     en: { one: 'Bid {n} cell', other: 'Bid {n} cells' },
   },
+  'lots.risen': {
+    ru: 'Пока вы решали, высшая ставка выросла с {was} до {now}. Ваша уже не пройдёт.',
+    en: 'While you were deciding, the highest bid rose from {was} to {now}. Yours would not pass.',
+  },
+  'lots.change': { ru: 'Изменить ставку на {n}', en: 'Change the bid to {n}' },
   'lots.raise': { ru: 'Поднять на {n}', en: 'Raise by {n}' },
   'lots.amount': { ru: 'Ставка за «{team}»', en: 'Bid for “{team}”' },
   'lots.history': {
@@ -196,6 +209,10 @@ export const clanTexts = defineTexts({
   'captive.chooseText': {
     ru: 'Покупатель отдаёт {n} своих клеток. Какие — решаете вы.',
     en: 'The buyer gives {n} of his cells. Which ones is yours to choose.',
+  },
+  'captive.lost': {
+    ru: 'Этих клеток у покупателя больше нет: {list}. Выберите другие.',
+    en: 'The buyer no longer has these cells: {list}. Choose others.',
   },
   'captive.sold': { ru: 'Продана: {n}', en: 'Sold for {n}' },
 });

@@ -38,7 +38,9 @@ export function Dialog({ open, onClose, title, actions, sheet, children }: Dialo
       {open && (
         <>
           <div className="dialog-head">
-            <h2 id={id}>{title}</h2>
+            <h2 id={id} tabIndex={-1}>
+              {title}
+            </h2>
             <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
               <Icon name="close" />
             </button>

@@ -11,7 +11,7 @@ export function Receipt({ receipt, zone }: { receipt: ReceiptShape | null; zone:
   if (!receipt) return null;
   const [weekday, date] = spellMoment(receipt.at, zone, lang).split(', ');
   return (
-    <div className="receipt" role="status">
+    <div className="receipt" role="status" tabIndex={-1}>
       <Icon name="check" />
       <div>
         <p className="receipt-title">{receipt.repeated ? t('receipt.repeated') : t('receipt.title')}</p>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { MafiaCommand } from '../../../rulebooks/mafia-2018/commands.js';
 import { useCommand, useSeason } from '../../app/game.js';
 import { Button } from '../../ui/button.js';
-import { ErrorNotice } from '../../ui/notice.js';
+import { ErrorNotice, Notice } from '../../ui/notice.js';
 import { NumberStepper } from '../../ui/number-stepper.js';
 import { Receipt } from '../../ui/receipt.js';
 import { useC } from '../say.js';
@@ -18,20 +18,33 @@ interface BidFormProps {
   command(cells: number): MafiaCommand;
 }
 
+interface Offer {
+  amount: number;
+  /** The highest bid it was chosen over. */
+  over: number;
+}
+
 export function BidForm({ team, highest, least, most, command }: BidFormProps) {
   const { view } = useSeason();
   const c = useC();
   const { run, busy, error, receipt } = useCommand();
   const lowest = Math.max(least, highest + 1);
-  const [wanted, setWanted] = useState<number | null>(null);
-  const amount = Math.max(lowest, wanted ?? lowest);
+  // What stands on the button changes only by the person's own hand, never because somebody else has bid.
+  const [sending, setSending] = useState(false);
+  const [offer, setOffer] = useState<Offer | null>(null);
+  if (offer === null && !sending) setOffer({ amount: lowest, over: highest });
+  const amount = offer?.amount ?? lowest;
+  const stale = offer !== null && !sending && amount < lowest;
+  const choose = (to: number) => setOffer({ amount: to, over: highest });
   const roof = Math.max(lowest, most);
   return (
     <form
       className="stack-tight"
       onSubmit={async (event) => {
         event.preventDefault();
-        if (await run(command(amount))) setWanted(null);
+        setSending(true);
+        if (await run(command(amount))) setOffer(null);
+        setSending(false);
       }}
     >
       <div className="raise">
@@ -43,7 +56,7 @@ export function BidForm({ team, highest, least, most, command }: BidFormProps) {
               aria-pressed={amount === to}
               disabled={highest + step > roof}
               aria-label={c('lots.raise', { n: step })}
-              onClick={() => setWanted(to)}
+              onClick={() => choose(to)}
             >
               {`+${step}`}
             </Button>
@@ -52,14 +65,24 @@ export function BidForm({ team, highest, least, most, command }: BidFormProps) {
         <NumberStepper
           label={c('lots.amount', { team })}
           value={amount}
-          min={lowest}
+          min={stale ? amount : lowest}
           max={roof}
-          onChange={setWanted}
+          onChange={choose}
         />
       </div>
-      <Button type="submit" variant="primary" wide busy={busy} disabled={most < lowest}>
+      <Button type="submit" variant="primary" wide busy={busy} disabled={stale || most < amount}>
         {c('lots.bid', { n: amount })}
       </Button>
+      {stale && offer && (
+        <div role="alert">
+          <Notice tone="warn">
+            <p>{c('lots.risen', { was: offer.over, now: highest })}</p>
+            {most >= lowest && (
+              <Button onClick={() => choose(lowest)}>{c('lots.change', { n: lowest })}</Button>
+            )}
+          </Notice>
+        </div>
+      )}
       <ErrorNotice error={error} />
       <Receipt receipt={receipt} zone={view.zone} />
     </form>

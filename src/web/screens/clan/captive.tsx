@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.js';
 import { Clause } from '../../ui/clause.js';
 import { Countdown } from '../../ui/countdown.js';
 import { Field } from '../../ui/field.js';
-import { ErrorNotice } from '../../ui/notice.js';
+import { ErrorNotice, Notice } from '../../ui/notice.js';
 import { Receipt } from '../../ui/receipt.js';
 import { SideChip } from '../../ui/side-chip.js';
 import { useC } from '../say.js';
@@ -141,6 +141,7 @@ function ChooseCells({ offer, captive }: CaptiveProps) {
   const { run, busy, error, receipt } = useCommand();
   const [chosen, setChosen] = useState<number[]>([]);
   const theirs = view.board.cells.filter((cell) => cell.owner === captive.winner).map((cell) => cell.n);
+  const lost = busy || receipt ? [] : chosen.filter((cell) => !theirs.includes(cell));
   const toggle = (cell: number) => {
     if (!theirs.includes(cell)) return;
     setChosen((now) => (now.includes(cell) ? now.filter((one) => one !== cell) : [...now, cell]));
@@ -153,11 +154,21 @@ function ChooseCells({ offer, captive }: CaptiveProps) {
         variant="primary"
         wide
         busy={busy}
-        disabled={chosen.length !== captive.price}
+        disabled={chosen.length !== captive.price || lost.length > 0}
         onClick={() => void run({ type: 'chooseCaptiveCells', offer: offer.id, cells: chosen })}
       >
         {`${c('captive.choose')}: ${chosen.length} / ${captive.price}`}
       </Button>
+      {lost.length > 0 && (
+        <div role="alert">
+          <Notice tone="warn">
+            <p>{c('captive.lost', { list: cellList(lost) })}</p>
+            <Button onClick={() => setChosen((now) => now.filter((cell) => theirs.includes(cell)))}>
+              {c('paint.removeTaken')}
+            </Button>
+          </Notice>
+        </div>
+      )}
       <ErrorNotice error={error} />
       <Receipt receipt={receipt} zone={view.zone} />
     </div>

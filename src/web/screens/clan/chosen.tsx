@@ -11,7 +11,8 @@ import type { Checked } from './use-dry-run.js';
 
 interface ChosenProps {
   sorted: SortedCells;
-  checked: Checked;
+  /** `null` while what was chosen is out of date. */
+  checked: Checked | null;
   onRemove?(cell: number): void;
 }
 
@@ -28,7 +29,7 @@ export function Chosen({ sorted, checked, onRemove }: ChosenProps) {
   const side = useSides();
   const { lang } = usePrefs();
   const { fresh, repaint, own } = sorted;
-  const price = priceOf(checked);
+  const price = checked ? priceOf(checked) : 0;
   if (fresh.length + repaint.length + own.length === 0) return null;
   const tag = (cell: number, owner?: number) => (
     <li key={cell}>
@@ -70,7 +71,7 @@ export function Chosen({ sorted, checked, onRemove }: ChosenProps) {
         </div>
       )}
       <div role="status">
-        {checked.checking ? (
+        {!checked ? null : checked.checking ? (
           <p className="quiet">{c('paint.checking')}</p>
         ) : checked.error ? (
           <p className="field-error">

@@ -1,37 +1,39 @@
 import type { Receipt as ReceiptShape } from '../../../server/shapes.js';
 import { useT } from '../../app/prefs.js';
-import type { SortedCells } from '../../board/cells.js';
+import type { ChangedCell, SortedCells } from '../../board/cells.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
+import { ErrorNotice } from '../../ui/notice.js';
 import { Receipt } from '../../ui/receipt.js';
 import { useC } from '../say.js';
 import { Chosen } from './chosen.js';
+import { Taken } from './taken.js';
 import type { Checked } from './use-dry-run.js';
 
 interface PaintConfirmProps {
   open: boolean;
-  sorted: SortedCells;
+  clan: number;
+  /** What the dialog was opened with: it changes only by the person's own choice. */
+  agreed: SortedCells;
+  /** Cells that have changed hands since. */
+  changed: readonly ChangedCell[];
   checked: Checked;
   busy: boolean;
+  error: unknown;
   receipt: ReceiptShape | null;
   zone: string;
+  onRemove(): void;
+  onKeep(): void;
   onCancel(): void;
   onSend(): void;
 }
 
 /** The last look before painting, and the receipt after it. */
-export function PaintConfirm({
-  open,
-  sorted,
-  checked,
-  busy,
-  receipt,
-  zone,
-  onCancel,
-  onSend,
-}: PaintConfirmProps) {
+export function PaintConfirm(props: PaintConfirmProps) {
+  const { open, agreed, changed, checked, busy, error, receipt, zone, onCancel, onSend } = props;
   const c = useC();
   const t = useT();
+  const stale = changed.length > 0;
   return (
     <Dialog
       open={open}
@@ -40,13 +42,13 @@ export function PaintConfirm({
       sheet
       actions={
         receipt ? (
-          <Button variant="primary" onClick={onCancel}>
+          <Button variant="primary" autoFocus onClick={onCancel}>
             {t('common.done')}
           </Button>
         ) : (
           <>
             <Button onClick={onCancel}>{t('common.cancel')}</Button>
-            <Button variant="primary" busy={busy} onClick={onSend}>
+            <Button variant="primary" busy={busy} disabled={stale} onClick={onSend}>
               {c('paint.confirm')}
             </Button>
           </>
@@ -57,7 +59,12 @@ export function PaintConfirm({
         <Receipt receipt={receipt} zone={zone} />
       ) : (
         <>
-          <Chosen sorted={sorted} checked={checked} />
+          {stale ? (
+            <Taken clan={props.clan} changed={changed} onRemove={props.onRemove} onKeep={props.onKeep} />
+          ) : (
+            <ErrorNotice error={error} />
+          )}
+          <Chosen sorted={agreed} checked={stale ? null : checked} />
           <p className="quiet">{c('paint.final')}</p>
         </>
       )}

@@ -1,11 +1,11 @@
 /** 6: choosing cells by tapping the board or by numbers, the server's check, the confirmation, the receipt. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CommandOf } from '../../../rulebooks/mafia-2018/commands.js';
 import type { GameView } from '../../../rulebooks/mafia-2018/view.js';
 import { useNow } from '../../app/clock.js';
 import { type CommandRun, useCommand, useSeason } from '../../app/game.js';
 import { Board } from '../../board/board.js';
-import { sortCells, takenMeanwhile } from '../../board/cells.js';
+import { changedSince, type SortedCells, sortCells } from '../../board/cells.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { Clause } from '../../ui/clause.js';
@@ -16,7 +16,6 @@ import { useC } from '../say.js';
 import { CellInput } from './cell-input.js';
 import { Chosen } from './chosen.js';
 import { PaintConfirm } from './paint-confirm.js';
-import { Taken } from './taken.js';
 import { useDryRun } from './use-dry-run.js';
 import { WindowSchedule } from './window-schedule.js';
 
@@ -43,43 +42,62 @@ interface PaintingOfProps {
   command: CommandRun;
 }
 
+const sizeOf = ({ fresh, repaint }: SortedCells) => fresh.length + repaint.length;
+
 function PaintingOf({ game, painting, clan, command }: PaintingOfProps) {
   const { view } = useSeason();
   const c = useC();
   const now = useNow(5000);
   const [chosen, setChosen] = useState<number[]>([]);
-  const [confirming, setConfirming] = useState(false);
-  /** Cells that were free when they were sent. */
-  const [sentFree, setSentFree] = useState<number[]>([]);
+  const part = useRef<HTMLDivElement>(null);
+  /** What the open dialog was opened with; whatever happens meanwhile, nothing else is sent. */
+  const [agreed, setAgreed] = useState<SortedCells | null>(null);
   const mine = painting.clans.find((one) => one.clan === clan);
   const sorted = sortCells(view.board, chosen, clan);
+  const shown = agreed ?? sorted;
   const wanted: CommandOf<'paint'> = {
     type: 'paint',
     game: game.number,
-    cells: sorted.fresh,
-    repaint: sorted.repaint.map(({ cell }) => cell),
+    cells: shown.fresh,
+    repaint: shown.repaint.map(({ cell }) => cell),
   };
-  const sendable = sorted.fresh.length + sorted.repaint.length;
+  const sendable = sizeOf(shown);
   const checked = useDryRun(sendable > 0 && !command.busy ? wanted : null);
   if (!mine) return null;
   const left = mine.allowed - mine.used;
   const opened = Date.parse(mine.opensAt) <= now;
   const may = view.me?.role !== 'member';
-  const taken = command.error ? takenMeanwhile(view.board, sentFree) : [];
+  const changed = agreed && !command.busy && !command.receipt ? changedSince(view.board, agreed) : [];
 
   const toggle = (cell: number) => {
     if (cell < 1) return;
     setChosen((cells) => (cells.includes(cell) ? cells.filter((one) => one !== cell) : [...cells, cell]));
   };
   const send = async () => {
-    setSentFree(sorted.fresh);
     const receipt = await command.run(wanted);
     if (receipt) setChosen([]);
-    else setConfirming(false);
+  };
+  /** Agreed anew, to these cells as they are now. */
+  const agree = (cells: number[]) => {
+    command.reset();
+    setChosen(cells);
+    const anew = sortCells(view.board, cells, clan);
+    setAgreed(sizeOf(anew) > 0 ? anew : null);
+    part.current?.querySelector<HTMLElement>('dialog[open] h2')?.focus();
+  };
+
+  const close = () => {
+    setAgreed(null);
+    // The button that opened the dialog may be gone or off: the receipt is where to read on.
+    if (command.receipt) setTimeout(() => part.current?.querySelector<HTMLElement>('.receipt')?.focus());
+  };
+  const review = () => {
+    command.reset();
+    setAgreed(sorted);
   };
 
   return (
-    <div id="painting">
+    <div id="painting" ref={part}>
       <Card
         title={c('paint.title', { n: game.number })}
         tone={left > 0 && opened && may ? 'call' : 'plain'}
@@ -96,17 +114,7 @@ function PaintingOf({ game, painting, clan, command }: PaintingOfProps) {
         )}
         {!may && <Notice>{c('paint.notBoss')}</Notice>}
         <Receipt receipt={command.receipt} zone={view.zone} />
-        {taken.length === 0 && <ErrorNotice error={command.error} />}
-        {taken.length > 0 && (
-          <Taken
-            taken={taken}
-            onRemove={() => {
-              setChosen((cells) => cells.filter((cell) => !taken.some((one) => one.cell === cell)));
-              command.reset();
-            }}
-            onKeep={command.reset}
-          />
-        )}
+        {!agreed && <ErrorNotice error={command.error} />}
         {may && left > 0 && (
           <>
             <CellInput size={view.board.size} chosen={chosen} onChange={setChosen} />
@@ -119,15 +127,7 @@ function PaintingOf({ game, painting, clan, command }: PaintingOfProps) {
               anyCell
             />
             <Chosen sorted={sorted} checked={checked} onRemove={toggle} />
-            <Button
-              variant="primary"
-              wide
-              disabled={sendable === 0 || !opened}
-              onClick={() => {
-                command.reset();
-                setConfirming(true);
-              }}
-            >
+            <Button variant="primary" wide disabled={sendable === 0 || !opened} onClick={review}>
               {sendable === 0 ? c('paint.review') : `${c('paint.review')} · ${sendable}`}
             </Button>
           </>
@@ -135,13 +135,18 @@ function PaintingOf({ game, painting, clan, command }: PaintingOfProps) {
         <WindowSchedule painting={painting} now={now} />
       </Card>
       <PaintConfirm
-        open={confirming}
-        sorted={sorted}
+        open={agreed !== null}
+        clan={clan}
+        agreed={shown}
+        changed={changed}
         checked={checked}
         busy={command.busy}
+        error={command.error}
         receipt={command.receipt}
         zone={view.zone}
-        onCancel={() => setConfirming(false)}
+        onRemove={() => agree(chosen.filter((cell) => !changed.some((one) => one.cell === cell)))}
+        onKeep={() => agree(chosen)}
+        onCancel={close}
         onSend={() => void send()}
       />
     </div>

@@ -1,5 +1,6 @@
-/** First come, first served: which cells were lost, to whom, and how to go on. */
+/** First come, first served: which cells have changed hands, whose they are now, and how to go on. */
 import { useSides } from '../../app/game.js';
+import type { ChangedCell } from '../../board/cells.js';
 import { Button } from '../../ui/button.js';
 import { Clause } from '../../ui/clause.js';
 import { Icon } from '../../ui/icon.js';
@@ -7,34 +8,43 @@ import { SideChip } from '../../ui/side-chip.js';
 import { useC } from '../say.js';
 
 interface TakenProps {
-  taken: readonly { cell: number; owner: number }[];
+  clan: number;
+  changed: readonly ChangedCell[];
   onRemove(): void;
   onKeep(): void;
 }
 
-export function Taken({ taken, onRemove, onKeep }: TakenProps) {
+export function Taken({ clan, changed, onRemove, onKeep }: TakenProps) {
   const c = useC();
   const side = useSides();
+  const others = changed.filter(({ owner }) => owner !== null && owner !== clan);
   return (
     <div className="notice notice-warn" role="alert">
       <Icon name="warn" />
       <div className="stack-tight">
         <p>
-          <b>{c('paint.taken')}</b> <Clause id="mafia-2018:6.3" />
+          <b>{c(others.length > 0 ? 'paint.taken' : 'paint.changed')}</b> <Clause id="mafia-2018:6.3" />
         </p>
         <ul className="stack-tight">
-          {taken.map(({ cell, owner }) => (
+          {changed.map(({ cell, owner }) => (
             <li key={cell} className="row">
-              <b>{cell}</b> <SideChip side={side(owner)} size="small" short />
+              <b>{cell}</b>
+              {owner === null ? (
+                <span>{c('paint.nowFree')}</span>
+              ) : owner === clan ? (
+                <span>{c('paint.nowYours')}</span>
+              ) : (
+                <SideChip side={side(owner)} size="small" short />
+              )}
             </li>
           ))}
         </ul>
-        <p>{c('paint.takenText')}</p>
+        <p>{c(others.length > 0 ? 'paint.takenText' : 'paint.changedText')}</p>
         <div className="row">
-          <Button variant="primary" onClick={onRemove}>
-            {c('paint.removeTaken')}
+          <Button onClick={onRemove}>
+            {c(others.length > 0 ? 'paint.removeTaken' : 'paint.removeChanged')}
           </Button>
-          <Button onClick={onKeep}>{c('paint.keepTaken')}</Button>
+          {others.length > 0 && <Button onClick={onKeep}>{c('paint.keepTaken')}</Button>}
         </div>
       </div>
     </div>
