@@ -33,7 +33,7 @@ const viewShape = z.object({
 
 const words: Record<string, Text> = {
   game: { ru: 'Игра {n}', en: 'Game {n}' },
-  painting: { ru: 'Перекраска после игры {n}', en: 'Painting after game {n}' },
+  painting: { ru: 'Покраска после игры {n}', en: 'Painting after game {n}' },
   auction: { ru: 'Аукцион эмигрантов к игре {n}', en: 'Auction of emigrants for game {n}' },
   start: { ru: 'Начать сезон', en: 'Start the season' },
   results: { ru: 'Внести результаты игры {n}', en: 'Enter the results of game {n}' },

@@ -116,6 +116,8 @@ function deal(turn: Turn, game: GameState): boolean {
   if (Object.keys(state.teams).length > 0) return true;
   const placed = competing(game).map((row) => ({ team: row.team, place: row.place! }));
   const orders = new Map<number, string[]>();
+  // All questions of the step are asked at once.
+  let waiting = false;
   for (const group of sharedPlaces(placed)) {
     const place = group[0]!.place;
     const answer = answerTo(
@@ -131,9 +133,10 @@ function deal(turn: Turn, game: GameState): boolean {
       },
       '1.1',
     );
-    if (!answer) return false;
-    orders.set(place, flat(answer));
+    if (answer) orders.set(place, flat(answer));
+    else waiting = true;
   }
+  if (waiting) return false;
   const clans = clanIds(state);
   const deals = wholePlaces(placed, (group) => orders.get(group[0]!.place)!).map(({ team, place }) => ({
     team,
@@ -156,6 +159,7 @@ function setOrder(turn: Turn, game: GameState): boolean {
     return { side: clan, team: best?.team ?? null, place: best?.place ?? null };
   });
   const ranks = new Map<number, number>();
+  let waiting = false;
   for (const group of sharedBest(bests)) {
     const answer = answerTo(
       turn,
@@ -170,11 +174,15 @@ function setOrder(turn: Turn, game: GameState): boolean {
       },
       '2.5',
     );
-    if (!answer) return false;
+    if (!answer) {
+      waiting = true;
+      continue;
+    }
     flat(answer).forEach((side, index) => {
       ranks.set(Number(side), index);
     });
   }
+  if (waiting) return false;
   const order = orderOfSides(bests, (best) => ranks.get(best.side) ?? 0);
   const absent = bests.some((best) => best.place === null);
   turn.emit({

@@ -8,8 +8,10 @@ export function due(state: SeasonState): Due[] {
   const dues: Due[] = [];
   const automatic = rulingOf(state, 'report.auto') === 'schedule';
   for (const [index, game] of state.games.entries()) {
-    const { number, times, stage, report } = game;
-    if (stage === 'resolved' && automatic && !report) {
+    const { number, times, stage, report, resolvedAt } = game;
+    // A day resolved after the hour of its report is looked at first: the organiser publishes it.
+    const inTime = resolvedAt !== null && resolvedAt < times.reportAt;
+    if (inTime && automatic && !report) {
       dues.push({
         at: times.reportAt,
         key: `report:${number}`,

@@ -36,6 +36,7 @@ export function init(setup: unknown): SeasonState {
         paintingClosed: false,
         anarchy: [],
         report: null,
+        resolvedAt: null,
         registered: [],
         lots: [],
         lotsStage: 'none',

@@ -166,9 +166,11 @@ export function judgeOffer(
 /** Before the dice of the next game every earlier offer must be settled: what nobody has decided is asked now. */
 export function settleOffers(turn: Turn, game: GameState): boolean {
   const open = turn.state.offers.filter((offer) => offer.stage === 'open' && offer.game !== game.number);
+  // All questions of the step are asked at once.
+  let waiting = false;
   for (const offer of open) {
     if (offer.kind === 'captive') {
-      if (!settleCaptive(turn, game, offer)) return false;
+      if (!settleCaptive(turn, game, offer)) waiting = true;
       continue;
     }
     if (offer.kind === 'surrender' && controlledEmigrants(turn.state, offer.clan).length === 0) {
@@ -189,10 +191,10 @@ export function settleOffers(turn: Turn, game: GameState): boolean {
       '9.2',
       clauseOfOffer(offer.kind),
     );
-    if (!answer) return false;
-    settle(turn, offer, 'choice' in answer && answer.choice === 'fulfilled', false, '');
+    if (answer) settle(turn, offer, 'choice' in answer && answer.choice === 'fulfilled', false, '');
+    else waiting = true;
   }
-  return true;
+  return !waiting;
 }
 
 /** 9.4, 9.5: a boss sends his clan's offer until the appointed day; after it the author writes it himself. */

@@ -311,7 +311,10 @@ export const rulings = {
       en: 'The regulation names the day; until then the organiser can correct the table.',
     },
     values: {
-      schedule: { ru: 'выходит сам в срок', en: 'it comes out by itself on time' },
+      schedule: {
+        ru: 'выходит сам в срок; если игра рассчитана позже срока, выпускает организатор',
+        en: 'it comes out by itself on time; of a game resolved after that hour the organiser releases it',
+      },
       manual: { ru: 'выпускает организатор', en: 'the organiser releases it' },
     },
     default: 'schedule',

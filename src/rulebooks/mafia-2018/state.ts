@@ -79,6 +79,8 @@ export interface GameState {
   paintingClosed: boolean;
   anarchy: number[];
   report: { revision: number; at: Instant } | null;
+  /** When the game day was resolved; null before. */
+  resolvedAt: Instant | null;
   /** Teams registered for this game. */
   registered: string[];
   lots: LotState[];

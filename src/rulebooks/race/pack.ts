@@ -33,6 +33,25 @@ export const sideSchema = z.strictObject({
   about: textSchema.optional(),
 });
 
+/** Sides are told apart by number, letter and name. */
+function differ(sides: z.infer<typeof sideSchema>[], context: z.RefinementCtx): void {
+  const seen = new Set<string>();
+  for (const [index, side] of sides.entries()) {
+    const marks = {
+      id: `${side.id}`,
+      letter: side.letter.toUpperCase(),
+      'name.ru': side.name.ru,
+      'name.en': side.name.en,
+    };
+    for (const [field, value] of Object.entries(marks)) {
+      const key = `${field}:${value}`;
+      if (seen.has(key))
+        context.addIssue({ code: 'custom', path: [index, ...field.split('.')], message: 'дважды / twice' });
+      seen.add(key);
+    }
+  }
+}
+
 /** What a cell does to whoever ends a move on it. */
 export const markSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('free') }),
@@ -57,7 +76,7 @@ export const raceSchema = {
   title: textSchema,
   /** IANA name: `Europe/Samara`. */
   zone: z.string().min(1),
-  sides: z.array(sideSchema).min(2).max(12),
+  sides: z.array(sideSchema).min(2).max(12).superRefine(differ),
   /** The finish cell. */
   size: z.int().min(10).max(999),
   /** Cells that are not free, by number. */

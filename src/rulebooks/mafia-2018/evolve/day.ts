@@ -134,9 +134,10 @@ export const day: Handlers<
     played.allowed = Object.fromEntries(ranks.map((row) => [row.clan, row.cells]));
     played.used = Object.fromEntries(ranks.map((row) => [row.clan, 0]));
   },
-  DayResolved(state, { game }) {
+  DayResolved(state, { game, at }) {
     const played = gameOf(state, game)!;
     played.stage = 'resolved';
+    played.resolvedAt = at;
     played.after = {
       positions: state.pack.sides.map((side) => clanOf(state, side.id).position),
       owners: [...state.owners],
