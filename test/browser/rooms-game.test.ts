@@ -184,7 +184,7 @@ function listen(id: string, page: Page): void {
 async function expectNoRoleRead(id: string): Promise<void> {
   const page = phones.get(id)!;
   const may = new Set<string>(MAY_KNOW[id]);
-  for (const place of ['turn', 'thread', 'reports', 'map']) {
+  for (const place of ['turn', 'thread', 'reports', 'map', ...(id === 'p4' ? ['team'] : [])]) {
     await page.goto(`/g/${game}/${place}`);
     await heading(page, /./);
     const text = await textOf(page.getByRole('main'));
@@ -298,6 +298,8 @@ test('turn 1: «не судить» wins, a role swap makes the master answer a 
     'Присмотритесь к тем, кто молчит.',
   ]);
   await Promise.all(PHONES.map(expectNoRoleRead));
+  // The mafia's own are named to mafia, so that roles can be read where they are shown.
+  await says(phones.get('p4')!.getByRole('main'), 'Илья — Мафиози');
   const swapped = phones.get('p3')!;
   await swapped.goto(`/g/${game}/turn`);
   await swapped.locator('summary').filter({ hasText: 'Показать роль' }).click();
