@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AskView, GameView, OfferView, SeasonView } from '../../src/rulebooks/mafia-2018/view.js';
 import { pick, sayer } from '../../src/web/app/i18n.js';
+import { answeredWords } from '../../src/web/organiser/lib/answered.js';
 import { type AskContext, askWords } from '../../src/web/organiser/lib/ask-words.js';
 import { DAY_STEPS, stepState } from '../../src/web/organiser/lib/steps.js';
 import { texts } from '../../src/web/organiser/texts.js';
@@ -35,6 +36,7 @@ const context: AskContext = {
   t: sayer(texts, 'ru'),
   lang: 'ru',
   offers: [dress, captive],
+  games: [],
   clan: (id) => CLANS[id ?? 0] ?? '—',
   pick: (text) => pick(text, 'ru'),
 };
@@ -97,6 +99,37 @@ describe('in words', () => {
     expect(words.why).toHaveLength(1);
     expect(words.facts).toEqual([{ name: 'Игра', value: '171' }, fact]);
     expect(items.map(words.item)).toEqual(said);
+  });
+
+  test('a shared place is named by the places it takes up', () => {
+    const words = askWords(
+      ask({ topic: 'sharedPlaces', kind: 'order', facts: { place: 450 }, items: ['НямНю', 'Петровы'] }),
+      context,
+    );
+    expect(words.facts.at(-1)).toEqual({ name: 'Места', value: '4-е и 5-е' });
+    expect(words.first).toBe(4);
+  });
+
+  test.each([
+    [
+      'deal:170:450',
+      { groups: [['НямНю'], ['Петровы']] },
+      'Ответ: порядок команд, поделивших места (4-е и 5-е), игра 170',
+    ],
+    [
+      'order:171:1-2',
+      { groups: [['2'], ['1']] },
+      'Ответ: кто ходит раньше в игре 171 — Бароны, Русская мафия',
+    ],
+    [
+      'offer:170-dress-1',
+      { choice: 'refused' },
+      'Ответ: выполнено ли предложение «Дресс-код» (Русская мафия) — не выполнено',
+    ],
+    ['captive:170-captive-2', { choice: 'Ивановы' }, 'Ответ: пленная команда клана «Бароны» — Ивановы'],
+    ['riddle:1', { choice: 'x' }, null],
+  ])('the log says what an answer was to: %s', (id, answer, said) => {
+    expect(answeredWords(id, answer, context)).toBe(said);
   });
 
   test('no name of a field and no id is ever shown', () => {

@@ -212,6 +212,24 @@ export const texts = defineTexts({
   'ask.tie': { ru: 'наравне с тем, кто выше', en: 'level with the one above' },
   'ask.place': { ru: '{n} место', en: 'place {n}' },
   'ask.factPlace': { ru: 'Место', en: 'Place' },
+  'ask.factPlaces': { ru: 'Места', en: 'Places' },
+  'ask.number': { ru: 'Вопрос {n} из {all}', en: 'Question {n} of {all}' },
+  'ask.others': {
+    ru: {
+      one: 'Расчёт пойдёт дальше, когда вы ответите ещё на {n} вопрос.',
+      few: 'Расчёт пойдёт дальше, когда вы ответите ещё на {n} вопроса.',
+      many: 'Расчёт пойдёт дальше, когда вы ответите ещё на {n} вопросов.',
+    },
+    en: {
+      one: 'The reckoning goes on once you answer {n} more question.',
+      other: 'The reckoning goes on once you answer {n} more questions.',
+    },
+  },
+  'ask.needOrder': {
+    ru: 'Сначала расставьте стрелками или подтвердите, что порядок верный',
+    en: 'First put them in order, or confirm that this order is right',
+  },
+  'ask.needChoice': { ru: 'Сначала выберите ответ', en: 'First choose an answer' },
   'ask.factCell': { ru: 'Клетка', en: 'Cell' },
   'ask.factGame': { ru: 'Игра', en: 'Game' },
   'ask.reason': { ru: 'Почему так (необязательно)', en: 'Why so (optional)' },
@@ -467,6 +485,26 @@ export const texts = defineTexts({
   'cmd.decree': { ru: 'Решение организатора', en: 'Organiser’s decree' },
   'cmd.enterResults': { ru: 'Результаты игры {game}', en: 'Results of game {game}' },
   'cmd.answerAsk': { ru: 'Ответ на вопрос расчёта', en: 'Answer to a question of the reckoning' },
+  'cmd.answered.deal': {
+    ru: 'Ответ: порядок команд, поделивших места ({places}), игра {game}',
+    en: 'Answer: the order of teams that shared place {places} in game {game}',
+  },
+  'cmd.answered.order': {
+    ru: 'Ответ: кто ходит раньше в игре {game} — {clans}',
+    en: 'Answer: who moves first in game {game}: {clans}',
+  },
+  'cmd.answered.fight': {
+    ru: 'Ответ: кто сильнее на клетке {cell} в игре {game} — {clans}',
+    en: 'Answer: who is stronger on cell {cell} in game {game}: {clans}',
+  },
+  'cmd.answered.offer': {
+    ru: 'Ответ: выполнено ли предложение «{offer}» ({clan}) — {answer}',
+    en: 'Answer: is the offer “{offer}” ({clan}) fulfilled: {answer}',
+  },
+  'cmd.answered.captive': {
+    ru: 'Ответ: пленная команда клана «{clan}» — {answer}',
+    en: 'Answer: the captive team of “{clan}”: {answer}',
+  },
   'cmd.recordAppeal': { ru: 'Апелляция к игре {game}', en: 'Appeal on game {game}' },
   'cmd.publishReport': { ru: 'Отчёт игры {game}', en: 'Report of game {game}' },
   'cmd.paint': { ru: 'Покраска после игры {game}: {cells}', en: 'Painting after game {game}: {cells}' },

@@ -34,6 +34,7 @@ export const texts = defineTexts({
   'log.remove': { ru: 'Убрать', en: 'Remove' },
   'log.insert': { ru: 'Дописать пропущенное', en: 'Write in what was missed' },
   'log.replaced': { ru: 'заменено', en: 'replaced' },
+  'log.removed': { ru: 'убрано', en: 'removed' },
   'log.refused': { ru: 'после исправления не действует', en: 'no longer holds after a correction' },
   'log.amendment': { ru: 'Исправление: {reason}', en: 'Correction: {reason}' },
   'log.number': { ru: '№ {n}', en: 'No. {n}' },

@@ -14,7 +14,14 @@ import { useAskWords } from '../lib/ask-words.js';
 import { groupsOf, OrderList, type Ranked } from '../parts/order-list.js';
 import { useOrg } from '../say.js';
 
-export function AskForm({ ask }: { ask: AskView }) {
+interface Props {
+  ask: AskView;
+  /** Which of the open questions it is. */
+  number: number;
+  of: number;
+}
+
+export function AskForm({ ask, number, of }: Props) {
   const t = useOrg();
   const words = useAskWords(ask);
   const lang = useLang();
@@ -35,6 +42,7 @@ export function AskForm({ ask }: { ask: AskView }) {
   };
   return (
     <Card title={words.title} tone="call" className="org-ask" actions={<Clauses ids={ask.clauses} />}>
+      {of > 1 && <p className="tag">{t('ask.number', { n: number, all: of })}</p>}
       {words.why.map((text) => (
         <p key={text} className="org-ask-why">
           {text}
@@ -55,6 +63,7 @@ export function AskForm({ ask }: { ask: AskView }) {
           label={t('ask.order')}
           items={ranked}
           ties={ask.ties}
+          first={words.first}
           name={words.item}
           onChange={(next) => {
             setRanked(next);
@@ -76,7 +85,7 @@ export function AskForm({ ask }: { ask: AskView }) {
       {command && (
         <div className="org-outcome" aria-live="polite">
           <h3>{t('common.outcome')}</h3>
-          <Outcome command={command} />
+          {of > 1 ? <p>{t('ask.others', { n: of - 1 })}</p> : <Outcome command={command} />}
         </div>
       )}
       <Field label={t('ask.reason')}>
@@ -89,11 +98,17 @@ export function AskForm({ ask }: { ask: AskView }) {
         <Button
           variant="primary"
           disabled={!command}
+          aria-describedby={command ? undefined : `${group}-why`}
           busy={busy}
           onClick={() => command && void run(command)}
         >
           {t('ask.answer')}
         </Button>
+        {!command && (
+          <span className="quiet" id={`${group}-why`}>
+            {t(ask.kind === 'order' ? 'ask.needOrder' : 'ask.needChoice')}
+          </span>
+        )}
       </div>
     </Card>
   );

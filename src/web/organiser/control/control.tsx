@@ -30,8 +30,8 @@ export default function Control() {
       actions={<GameSelect value={game.number} games={view.games.map((one) => one.number)} />}
     >
       <Quarantine />
-      {view.asks.map((ask) => (
-        <AskForm key={ask.id} ask={ask} />
+      {view.asks.map((ask, index) => (
+        <AskForm key={ask.id} ask={ask} number={index + 1} of={view.asks.length} />
       ))}
       <div className="org-day">
         <div className="org-day-main">

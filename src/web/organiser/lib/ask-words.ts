@@ -1,12 +1,12 @@
 /** A question of the reckoning in words. */
 import type { Lang, Text } from '../../../engine/contract.js';
-import type { AskView, OfferView } from '../../../rulebooks/mafia-2018/view.js';
+import type { AskView, GameView, OfferView } from '../../../rulebooks/mafia-2018/view.js';
 import { useSeason } from '../../app/game.js';
 import { signed } from '../../app/i18n.js';
 import { useLang, usePick } from '../../app/prefs.js';
 import { useClanName } from '../parts/clan.js';
 import { type OrgSay, useOrg } from '../say.js';
-import { writePoints } from './cells.js';
+import { placesShared, spellPlaces, teamsOn } from './shared-places.js';
 
 interface Fact {
   name: string;
@@ -20,26 +20,43 @@ export interface AskWords {
   facts: Fact[];
   /** A member of the order, or a choice. */
   item(item: string): string;
+  /** The place that the first of the order takes, when the order is of places. */
+  first?: number | undefined;
 }
 
 export interface AskContext {
   t: OrgSay;
   lang: Lang;
   offers: readonly OfferView[];
+  games: readonly GameView[];
   clan(id: number | null): string;
   pick(text: Text): string;
 }
 
 export function useAskWords(ask: AskView): AskWords {
   const { view } = useSeason();
-  const context = { t: useOrg(), lang: useLang(), clan: useClanName(), pick: usePick(), offers: view.offers };
+  const context = {
+    t: useOrg(),
+    lang: useLang(),
+    clan: useClanName(),
+    pick: usePick(),
+    offers: view.offers,
+    games: view.games,
+  };
   return askWords(ask, context);
 }
 
 export function askWords(ask: AskView, context: AskContext): AskWords {
   const { t, lang, clan } = context;
   const game = { name: t('ask.factGame'), value: String(ask.game) };
-  const place = { name: t('ask.factPlace'), value: writePoints(Number(ask.facts.place ?? 0), lang) };
+  const shared = Number(ask.facts.place ?? 0);
+  const table = context.games.find(({ number }) => number === ask.game);
+  const count = ask.topic === 'sharedPlaces' ? ask.items.length : teamsOn(shared, table);
+  const places = placesShared(shared, count);
+  const place = {
+    name: t(places.length > 0 ? 'ask.factPlaces' : 'ask.factPlace'),
+    value: spellPlaces(shared, count, lang),
+  };
   const cell = { name: t('ask.factCell'), value: String(ask.facts.cell ?? '') };
   const ofClans = (item: string) => clan(Number(item));
   const itself = (item: string) => item;
@@ -50,6 +67,7 @@ export function askWords(ask: AskView, context: AskContext): AskWords {
         why: [t('ask.why.sharedPlaces')],
         facts: [game, place],
         item: itself,
+        first: places[0],
       };
     case 'sharedBest':
       return {

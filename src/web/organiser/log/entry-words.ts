@@ -1,8 +1,10 @@
 /** A command of the log in a few words. */
 import { describeMark } from '../../../picture/cell-text.js';
+import type { Answer } from '../../../rulebooks/mafia-2018/commands.js';
 import type { CellMark } from '../../../rulebooks/race/board-view.js';
 import { useSeason } from '../../app/game.js';
-import { useLang } from '../../app/prefs.js';
+import { useLang, usePick } from '../../app/prefs.js';
+import { answeredWords } from '../lib/answered.js';
 import { writeCells } from '../lib/cells.js';
 import { isCommandType } from '../lib/fields.js';
 import { useClanName } from '../parts/clan.js';
@@ -23,8 +25,14 @@ export function useEntryWords(): (command: Loose) => string {
   const t = useOrg();
   const lang = useLang();
   const clan = useClanName();
+  const pick = usePick();
   return (command) => {
     if (!isCommandType(command.type)) return command.type;
+    if (command.type === 'answerAsk') {
+      const context = { t, lang, clan, pick, offers: view.offers };
+      const said = answeredWords(text(command.ask), command.answer as Answer | undefined, context);
+      if (said) return said;
+    }
     const mark = command.mark as CellMark | undefined;
     const cells = [...numbers(command.cells), ...numbers(command.repaint)];
     return t(`cmd.${command.type}`, {

@@ -22,11 +22,13 @@ interface OrderListProps {
   label: string;
   items: readonly Ranked[];
   ties: boolean;
+  /** The place of the topmost. */
+  first?: number | undefined;
   name(item: string): string;
   onChange(items: Ranked[]): void;
 }
 
-export function OrderList({ label, items, ties, name, onChange }: OrderListProps) {
+export function OrderList({ label, items, ties, first = 1, name, onChange }: OrderListProps) {
   const t = useOrg();
   const swap = (at: number, by: -1 | 1) => {
     const next = items.map((one) => ({ ...one }));
@@ -37,7 +39,7 @@ export function OrderList({ label, items, ties, name, onChange }: OrderListProps
     onChange(next);
   };
   const places = items.map(
-    (_, index) => items.slice(0, index + 1).filter((one, i) => i === 0 || !one.tied).length,
+    (_, index) => items.slice(0, index + 1).filter((one, i) => i === 0 || !one.tied).length + first - 1,
   );
   return (
     <ol className="org-order" aria-label={label}>

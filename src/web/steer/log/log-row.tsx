@@ -4,10 +4,11 @@ import { Button } from '../../ui/button.js';
 import { Moment } from '../../ui/countdown.js';
 import { useKit } from '../kit.js';
 import { useSteer } from '../say.js';
+import type { LogLine, LogSection } from './arrange.js';
 import type { LogEntry, LogRecord } from './use-log.js';
 
 interface Props {
-  record: LogRecord;
+  section: LogSection;
   onReplace(entry: LogEntry): void;
   onRemove(entry: LogEntry): void;
 }
@@ -30,7 +31,8 @@ function useAuthorName(): (author: LogRecord['author']) => string {
   };
 }
 
-export function LogRow({ record, onReplace, onRemove }: Props) {
+export function LogRow({ section, onReplace, onRemove }: Props) {
+  const { record, lines } = section;
   const t = useSteer();
   const { view } = useSeason();
   const author = useAuthorName();
@@ -43,50 +45,41 @@ export function LogRow({ record, onReplace, onRemove }: Props) {
         <Moment at={record.at} zone={view.zone} />
       </p>
       {reason && <p className="org-record-reason">{t('log.amendment', { reason })}</p>}
-      {record.entries.length > 8 ? (
-        <details className="org-why">
-          <summary>{t('common.explained', { n: record.entries.length })}</summary>
-          {record.entries.map((entry) => (
-            <EntryRow
-              key={entry.id}
-              seq={record.seq}
-              entry={entry}
-              onReplace={onReplace}
-              onRemove={onRemove}
-            />
-          ))}
-        </details>
-      ) : (
-        record.entries.map((entry) => (
-          <EntryRow key={entry.id} seq={record.seq} entry={entry} onReplace={onReplace} onRemove={onRemove} />
-        ))
-      )}
+      {lines.map((line) => (
+        <EntryRow
+          key={line.entry.id}
+          seq={record.seq}
+          line={line}
+          onReplace={onReplace}
+          onRemove={onRemove}
+        />
+      ))}
     </li>
   );
 }
 
 interface EntryProps {
   seq: number;
-  entry: LogEntry;
+  line: LogLine;
   onReplace(entry: LogEntry): void;
   onRemove(entry: LogEntry): void;
 }
 
-function EntryRow({ seq, entry, onReplace, onRemove }: EntryProps) {
+function EntryRow({ seq, line, onReplace, onRemove }: EntryProps) {
   const t = useSteer();
   const kit = useKit();
   const words = kit.useWords();
   const { Explained } = kit;
-  const live = entry.inForce && !entry.refused;
+  const { entry, fate } = line;
+  const live = fate === 'live';
   return (
     <div className={live ? 'org-entry' : 'org-entry org-entry-off'}>
       <div className="org-entry-what">
         <p>{live ? words(entry.command) : <s>{words(entry.command)}</s>}</p>
-        {entry.refused && <span className="tag tag-warn">{t('log.refused')}</span>}
-        {!entry.inForce && <span className="tag">{t('log.replaced')}</span>}
+        {!live && <span className={fate === 'refused' ? 'tag tag-warn' : 'tag'}>{t(`log.${fate}`)}</span>}
         <Explained events={entry.events} />
       </div>
-      {entry.inForce && (
+      {(live || fate === 'refused') && (
         <div className="org-entry-do">
           <Button variant="ghost" aria-label={t('log.fixOf', { n: seq })} onClick={() => onReplace(entry)}>
             {t('log.fix')}

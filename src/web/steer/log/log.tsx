@@ -8,6 +8,7 @@ import { ErrorNotice } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
 import { useKit } from '../kit.js';
 import { useSteer } from '../say.js';
+import { arrangeLog } from './arrange.js';
 import { EditEntry } from './edit-entry.js';
 import { LogRow } from './log-row.js';
 import { type LogEntry, useLog } from './use-log.js';
@@ -24,11 +25,11 @@ export default function LogScreen() {
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   const wanted = find.trim().toLowerCase();
-  const shown = (records ?? [])
+  const shown = arrangeLog(records ?? [])
     .filter(
-      (record) =>
+      ({ record, lines }) =>
         wanted === '' ||
-        `${record.seq} ${record.entries.map((entry) => words(entry.command)).join(' ')}`
+        `${record.seq} ${lines.map(({ entry }) => words(entry.command)).join(' ')}`
           .toLowerCase()
           .includes(wanted),
     )
@@ -59,10 +60,10 @@ export default function LogScreen() {
       {!records && !error && <Loading />}
       {records && shown.length === 0 && <p className="quiet">{t('log.empty')}</p>}
       <ol className="org-log" reversed>
-        {shown.slice(0, count).map((record) => (
+        {shown.slice(0, count).map((section) => (
           <LogRow
-            key={record.seq}
-            record={record}
+            key={section.record.seq}
+            section={section}
             onReplace={(entry) => setOpen({ kind: 'replace', entry })}
             onRemove={(entry) => setOpen({ kind: 'remove', entry })}
           />
