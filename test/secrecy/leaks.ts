@@ -3,6 +3,7 @@
  * might. The property must notice every one of them, by the way named here.
  */
 import type { Refusal, Viewer } from '../../src/engine/contract.js';
+import type { TwelveRoomsCommand } from '../../src/rulebooks/twelve-rooms/commands.js';
 import type { TwelveRoomsEvent } from '../../src/rulebooks/twelve-rooms/events.js';
 import type { Finding } from '../../src/rulebooks/twelve-rooms/shapes.js';
 import type { GameState, PlayerState } from '../../src/rulebooks/twelve-rooms/state.js';
@@ -12,7 +13,8 @@ import type { Way } from './receives.js';
 
 export interface PlantedLeak {
   name: string;
-  caughtBy: Way;
+  /** By which ways it may show first. */
+  caughtBy: readonly Way[];
   plant: (product: Product) => Product;
 }
 
@@ -22,7 +24,7 @@ type Change = (view: GameView, state: GameState, viewer: Viewer) => unknown;
 function viewing(name: string, change: Change): PlantedLeak {
   return {
     name,
-    caughtBy: 'view',
+    caughtBy: ['view', 'view after'],
     plant: (product) => ({
       ...product,
       view: (state, viewer) => change(product.view(state, viewer), state, viewer) as GameView,
@@ -31,16 +33,19 @@ function viewing(name: string, change: Change): PlantedLeak {
 }
 
 /** Refusals that say more than they may. */
-function refusing(name: string, change: (refusal: Refusal, state: GameState) => Refusal): PlantedLeak {
+function refusing(
+  name: string,
+  change: (refusal: Refusal, state: GameState, command: TwelveRoomsCommand) => Refusal,
+): PlantedLeak {
   return {
     name,
-    caughtBy: 'refusal',
+    caughtBy: ['refusal'],
     plant: (product) => ({
       ...product,
       decide: (state, command, context) => {
         const decision = product.decide(state, command, context);
         return 'refusal' in decision && context.author.kind === 'person'
-          ? { refusal: change(decision.refusal, state) }
+          ? { refusal: change(decision.refusal, state, command) }
           : decision;
       },
     }),
@@ -51,7 +56,7 @@ function refusing(name: string, change: (refusal: Refusal, state: GameState) => 
 function happening(
   name: string,
   change: (event: TwelveRoomsEvent, state: GameState) => TwelveRoomsEvent,
-  caughtBy: Way = 'view',
+  caughtBy: readonly Way[] = ['view'],
 ): PlantedLeak {
   return {
     name,
@@ -187,9 +192,10 @@ export const leaks: readonly PlantedLeak[] = [
     ...view,
     guesses: state.players.map(({ guesses }) => guesses.length),
   })),
-  refusing('a role in the clauses of a refusal', (refusal, state) => {
-    const target = state.players.find(({ nick }) => nick === refusal.params?.nick);
-    const role = target?.card?.role;
+  refusing('a role in the clauses of a refusal', (refusal, state, command) => {
+    const action = command.type === 'sendMove' ? command.actions?.[0] : undefined;
+    const target = action && 'target' in action ? action.target : null;
+    const role = state.players.find(({ id }) => id === target)?.card?.role;
     return role ? { ...refusal, clauses: [...refusal.clauses, `twelve-rooms:${role}`] } : refusal;
   }),
   refusing('the number of the kill’s performer in «mafia only»', (refusal, state) => {
@@ -209,7 +215,7 @@ export const leaks: readonly PlantedLeak[] = [
   ),
   {
     name: 'the moment of the last record in the text of a refusal',
-    caughtBy: 'refusal',
+    caughtBy: ['refusal'],
     plant: (product) => {
       let last = '';
       return {
@@ -227,7 +233,7 @@ export const leaks: readonly PlantedLeak[] = [
   },
   {
     name: 'the number of the record in receipts',
-    caughtBy: 'receipt',
+    caughtBy: ['receipt'],
     plant: (product) => ({
       ...product,
       receipt: (state, at) => ({ ...product.receipt(state, at), seq: state.turn?.seq ?? 0 }),
@@ -237,11 +243,11 @@ export const leaks: readonly PlantedLeak[] = [
     'one’s own note comes back with how much others have sent',
     (event, state) =>
       event.type === 'NoteSaved' ? { ...event, text: `${event.text} ${sentParts(state)}` } : event,
-    'view after',
+    ['view after'],
   ),
   {
     name: 'a deadline that comes early when everybody has sent',
-    caughtBy: 'due',
+    caughtBy: ['due'],
     plant: (product) => ({
       ...product,
       due: (state) => product.due(state).map((due) => ({ ...due, key: `${due.key}:${sentParts(state)}` })),
@@ -249,7 +255,7 @@ export const leaks: readonly PlantedLeak[] = [
   },
   {
     name: 'the feed tells of every hidden record',
-    caughtBy: 'mark',
+    caughtBy: ['mark'],
     plant: (product) => ({
       ...product,
       mark: (state, viewer, view) => `${product.mark(state, viewer, view)}-${state.turn?.seq ?? 0}`,
@@ -257,7 +263,7 @@ export const leaks: readonly PlantedLeak[] = [
   },
   {
     name: 'names of those who have sent their move',
-    caughtBy: 'names',
+    caughtBy: ['names'],
     plant: (product) => ({
       ...product,
       names: (state, viewer, view) => ({
@@ -272,7 +278,7 @@ export const leaks: readonly PlantedLeak[] = [
   },
   {
     name: 'a report with the false statuses in force',
-    caughtBy: 'report',
+    caughtBy: ['report'],
     plant: (product) => ({
       ...product,
       report: (state, viewer, view) =>
@@ -281,7 +287,7 @@ export const leaks: readonly PlantedLeak[] = [
   },
   {
     name: 'a calendar stamped with the last hidden moment',
-    caughtBy: 'calendar',
+    caughtBy: ['calendar'],
     plant: (product) => ({
       ...product,
       calendar: (state, viewer, view) =>
