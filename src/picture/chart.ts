@@ -32,6 +32,9 @@ export interface ChartTable {
   rows: { side: number; name: string; cells: string[] }[];
 }
 
+/** Between the last point of a line and its letter. */
+const TICK = 9;
+
 const DASHES = ['', '10 5', '2.5 5', '14 5 2.5 5', '6 4', '18 6', '1.5 4', '10 4 2 4 2 4', '7 7', '4 2'];
 
 /** The chart's data for a table under it. */
@@ -123,12 +126,20 @@ export function drawChart(series: ChartSeries[], options: ChartOptions): string 
     const share = mode === 'stacked' ? value(s, last)! / 2 : value(s, last)!;
     return { i: last, y: y(base(index, last) + share) };
   });
-  const chipY = spread(
-    ends.map((end) => end?.y ?? area.bottom),
-    23,
-    area.top,
-    area.bottom,
-  );
+  // A letter stands beside the last value of its line: what is drawn further would look like a forecast.
+  const chipY = new Map<number, number>();
+  for (const last of new Set(ends.map((end) => end?.i))) {
+    const together = ends.flatMap((end, index) => (end && end.i === last ? [{ index, y: end.y }] : []));
+    const ys = spread(
+      together.map((end) => end.y),
+      23,
+      area.top,
+      area.bottom,
+    );
+    together.forEach((end, k) => {
+      chipY.set(end.index, ys[k]!);
+    });
+  }
   const drawn = series.map((s, index) => drawSeries(s, index));
 
   /** Outline of a side's share: along its top where it has values, back along the sides below it. */
@@ -159,11 +170,15 @@ export function drawChart(series: ChartSeries[], options: ChartOptions): string 
     const dash = DASHES[index % DASHES.length];
     const end = ends[index];
     const under = mode === 'stacked' ? `<path d="${band(s, index)}" fill="${fill}" fill-opacity=".5"/>` : '';
-    const chip = end
-      ? `<path d="M${x(end.i)} ${end.y}L${r2(area.right + 20)} ${chipY[index]}" stroke="${line}" stroke-dasharray="2 4"/>` +
-        `<circle cx="${r2(area.right + 30)}" cy="${chipY[index]}" r="10.5" fill="${fill}" stroke="${palette.text}" stroke-width="1.2"/>` +
-        `<text x="${r2(area.right + 30)}" y="${r2(chipY[index]! + 4.6)}" font-size="13" ${MIDDLE} fill="${ink}">${esc(s.side.letter)}</text>`
-      : '';
+    const at = chipY.get(index);
+    let chip = '';
+    if (end && at !== undefined) {
+      const middle = r2(x(end.i) + TICK + 14.5);
+      chip =
+        `<path d="M${r2(x(end.i) + 4)} ${end.y}h${TICK - 2}" fill="none" stroke="${line}" stroke-width="2"/>` +
+        `<circle cx="${middle}" cy="${at}" r="10.5" fill="${fill}" stroke="${palette.text}" stroke-width="1.2"/>` +
+        `<text x="${middle}" y="${r2(at + 4.6)}" font-size="13" ${MIDDLE} fill="${ink}">${esc(s.side.letter)}</text>`;
+    }
     return (
       `<g data-series="${r2(s.side.id)}">${under}<path d="${d}" fill="none" stroke="${theme === 'dark' ? INK : '#fffdf6'}" stroke-width="6" stroke-opacity=".7"/>` +
       `<path d="${d}" fill="none" stroke="${line}" stroke-width="3"${dash ? ` stroke-dasharray="${dash}"` : ''}/>` +

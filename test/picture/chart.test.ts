@@ -41,6 +41,26 @@ describe('drawChart', () => {
     for (let i = 1; i < ys.length; i++) expect(ys[i]! - ys[i - 1]!).toBeGreaterThanOrEqual(22.9);
   });
 
+  it('puts each letter beside the last value and draws nothing over the games to come', () => {
+    const labels = ['170', '171', '172', '173', '174', '175'];
+    for (const mode of ['line', 'stacked'] as const) {
+      const part = sides.map((side, i) => ({ side, values: [10 + i, 20 + i, null, null, null, null] }));
+      const svg = drawChart(part, { ...options, labels, mode, width: 960 });
+      const at = (label: string) =>
+        Number(new RegExp(`<text x="([\\d.]+)"[^>]*>${label}</text>`).exec(svg)?.[1]);
+      const drawn = [...svg.matchAll(/<g data-series.*?<\/g>/g)].map(([text]) => text);
+      expect(drawn).toHaveLength(6);
+      for (const text of drawn) {
+        const circle = /cx="([\d.]+)" cy="[\d.]+" r="10.5"/.exec(text);
+        expect(Number(circle?.[1]) - at('171')).toBeGreaterThan(14);
+        expect(Number(circle?.[1]) - at('171')).toBeLessThan(30);
+        const xs = [...text.matchAll(/[ML]([\d.]+) /g)].map((m) => Number(m[1]));
+        expect(Math.max(...xs)).toBeLessThan(at('171') + 10);
+        expect(text).toMatch(/h[6-9]"|h10"/);
+      }
+    }
+  });
+
   it('survives no data and one game', () => {
     for (const labels of [[], ['170']]) {
       for (const mode of ['line', 'stacked'] as const) {

@@ -7,7 +7,7 @@ import { Card } from '../ui/card.js';
 import { useNarrow } from '../ui/narrow.js';
 import { SideChip } from '../ui/side-chip.js';
 import { Table } from '../ui/table.js';
-import { territoryOf } from './frames.js';
+import { territoryByGame } from './frames.js';
 import { useS } from './say.js';
 
 export default function Charts() {
@@ -21,6 +21,7 @@ export default function Charts() {
       side,
       values: view.games.map((game) => (game.after ? values(game, i) : null)),
     }));
+  const territory = territoryByGame(view);
   if (played.length === 0) return null;
   return (
     <div className="pair">
@@ -33,10 +34,7 @@ export default function Charts() {
       <Chart
         title={s('season.territory')}
         labels={labels}
-        series={series((game, i) => {
-          const owners = game.painting?.closed ? game.after?.ownersPainted : game.after?.owners;
-          return territoryOf(view.board, owners ?? [])[i] ?? null;
-        })}
+        series={sides.map((side, i) => ({ side, values: territory.map((game) => game?.[i] ?? null) }))}
       />
     </div>
   );

@@ -71,6 +71,25 @@ export function territoryOf(board: BoardView, owners: readonly number[]): number
   return board.sides.map((side) => owners.filter((owner) => owner === side.id).length);
 }
 
+/**
+ * Cells of each side after each game: as its painting left them, and for the present game as they are on the board at
+ * this moment. `null` for a game that has not been played.
+ */
+export function territoryByGame({ board, games }: Pick<SeasonView, 'board' | 'games'>): (number[] | null)[] {
+  const present = games.findLast((game) => game.after);
+  return games.map((game) => {
+    if (!game.after) return null;
+    if (game === present) {
+      return territoryOf(
+        board,
+        board.cells.map((cell) => cell.owner ?? 0),
+      );
+    }
+    const { owners, ownersPainted } = game.after;
+    return territoryOf(board, game.painting?.closed && ownersPainted.length > 0 ? ownersPainted : owners);
+  });
+}
+
 /** The last game whose day is resolved. */
 export function lastResolved(view: SeasonView): GameView | undefined {
   return view.games.findLast((game) => game.stage === 'resolved');
