@@ -66,6 +66,9 @@ test('people: a link is revoked, and a sheet of codes is made and printed', asyn
 
   await hand.press('radio', 'для всех');
   await hand.press('button', 'Выдать ссылки и собрать лист');
+  const sure = page.getByRole('dialog', { name: 'Выдать всем новые ссылки?' });
+  await says(sure, /5 человек выйдут на всех устройствах/);
+  await hand.press('button', 'Выдать новые ссылки', sure);
   await seen(page.getByText('Готово 6 карточек'));
   await page.emulateMedia({ media: 'print' });
   const sheet = await seen(page.getByRole('region', { name: 'Лист с кодами', exact: true }).last());

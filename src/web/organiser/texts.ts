@@ -786,8 +786,8 @@ export const texts = defineTexts({
   'people.removeDo': { ru: 'Удалить', en: 'Remove' },
   'people.for': { ru: '{what}: {name}', en: '{what}: {name}' },
   'people.sureReissue': {
-    ru: 'Прежняя ссылка и все входы по ней перестанут работать.',
-    en: 'The former link and every session opened by it will end.',
+    ru: 'Человек выйдет на всех устройствах, прежняя ссылка перестанет работать. Передайте ему новую: она появится сейчас и показывается один раз.',
+    en: 'The person is signed out everywhere and the former link stops working. Hand over the new one: it appears now and is shown once.',
   },
   'people.sureRevoke': {
     ru: 'Человек выйдет на всех устройствах и не войдёт без новой ссылки.',
@@ -799,9 +799,46 @@ export const texts = defineTexts({
   },
   'people.sheet': { ru: 'Лист с кодами', en: 'Sheet of codes' },
   'people.sheetText': {
-    ru: 'Для печати всем выдаются новые ссылки: прежние перестанут работать. Лист на A4, по карточке на человека.',
-    en: 'Printing issues new links to all chosen: their former ones end. An A4 sheet, a card for each person.',
+    ru: 'Лист на A4, по карточке на человека. Ссылки хранятся только отпечатками, поэтому на листе всегда новые.',
+    en: 'An A4 sheet, a card for each person. Only fingerprints of links are kept, so the sheet always has new ones.',
   },
+  'people.sheetOnly': {
+    ru: {
+      one: 'Ссылку получит {n} человек, у кого её нет. Остальных это не коснётся.',
+      few: 'Ссылки получат {n} человека, у кого их нет. Остальных это не коснётся.',
+      many: 'Ссылки получат {n} человек, у кого их нет. Остальных это не коснётся.',
+    },
+    en: {
+      one: '{n} person without a link gets one. Nobody else is touched.',
+      other: '{n} people without a link get one. Nobody else is touched.',
+    },
+  },
+  'people.sheetNobody': {
+    ru: 'Ссылки уже есть у всех: этот лист был бы пуст.',
+    en: 'Everyone has a link already: this sheet would be empty.',
+  },
+  'people.sheetEnds': {
+    ru: {
+      one: 'Прежняя ссылка {n} человека перестанет работать.',
+      few: 'Прежние ссылки {n} человек перестанут работать.',
+      many: 'Прежние ссылки {n} человек перестанут работать.',
+    },
+    en: { one: 'The former link of {n} person ends.', other: 'The former links of {n} people end.' },
+  },
+  'people.sheetSure': { ru: 'Выдать всем новые ссылки?', en: 'Issue new links to everyone?' },
+  'people.sheetSureText': {
+    ru: {
+      one: '{n} человек выйдет на всех устройствах, и его прежняя ссылка перестанет работать. Вернуться он сможет только по новой ссылке с листа.',
+      few: '{n} человека выйдут на всех устройствах, и их прежние ссылки перестанут работать. Вернуться они смогут только по новым ссылкам с листа.',
+      many: '{n} человек выйдут на всех устройствах, и их прежние ссылки перестанут работать. Вернуться они смогут только по новым ссылкам с листа.',
+    },
+    en: {
+      one: '{n} person is signed out everywhere and the former link stops working. The only way back is the new link on the sheet.',
+      other:
+        '{n} people are signed out everywhere and their former links stop working. The only way back is the new links on the sheet.',
+    },
+  },
+  'people.sheetSureDo': { ru: 'Выдать новые ссылки', en: 'Issue new links' },
   'people.sheetWhom': { ru: 'Для кого', en: 'For whom' },
   'people.sheetAll': { ru: 'для всех', en: 'everyone' },
   'people.sheetNew': { ru: 'только у кого ссылки ещё нет', en: 'only those without a link' },

@@ -6,6 +6,7 @@ import { Button } from '../ui/button.js';
 import { Card } from '../ui/card.js';
 import { CopyButton } from '../ui/copy-button.js';
 import { ErrorNotice, Notice } from '../ui/notice.js';
+import { LocalWarning } from './local-warning.js';
 import { Qr } from './qr.js';
 import { useSteer } from './say.js';
 
@@ -74,6 +75,7 @@ export function CalendarLink({ base }: { base: string }) {
   if (url) {
     return (
       <div className="stack-tight">
+        <LocalWarning url={url} />
         <p className="org-url">{url}</p>
         <CopyButton text={url}>{t('export.copyLink')}</CopyButton>
       </div>

@@ -88,9 +88,23 @@ export const texts = defineTexts({
   },
   'people.fresh': { ru: 'Ссылка: {name}', en: 'Link: {name}' },
   'people.freshText': {
-    ru: 'Она показывается один раз: скопируйте или снимите код. Прежняя ссылка больше не работает.',
-    en: 'It is shown once: copy it or scan the code. The former link no longer works.',
+    ru: 'Она показывается один раз: скопируйте или снимите код.',
+    en: 'It is shown once: copy it or scan the code.',
   },
+  'people.freshFormer': { ru: 'Прежняя ссылка больше не работает.', en: 'The former link no longer works.' },
+  'local.title': {
+    ru: 'Эти ссылки и коды откроются только на этом компьютере',
+    en: 'These links and codes open only on this computer',
+  },
+  'local.how': {
+    ru: 'Страница открыта по адресу самого компьютера. Чтобы ссылки работали на телефонах, запустите',
+    en: 'The page is open at the computer’s own address. For links that work on phones, start',
+  },
+  'local.open': {
+    ru: 'и откройте страницу по адресу компьютера в сети или задайте адрес в',
+    en: 'and open the page by the computer’s address in the network, or give the address in',
+  },
+  'local.more': { ru: 'Подробно:', en: 'More:' },
   'people.copyLink': { ru: 'Скопировать ссылку', en: 'Copy the link' },
   'rulings.title': { ru: 'Решения по спорным пунктам', en: 'Rulings on open points' },
   'rulings.text': {

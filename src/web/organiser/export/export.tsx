@@ -3,6 +3,7 @@ import { address, api } from '../../app/api.js';
 import { useSeason } from '../../app/game.js';
 import { useLang } from '../../app/prefs.js';
 import { CalendarLink, LinkBlock, Luck, OpenToAll } from '../../steer/export-parts.js';
+import { LocalWarning } from '../../steer/local-warning.js';
 import { Card } from '../../ui/card.js';
 import { Page } from '../../ui/page.js';
 import { useOrg } from '../say.js';
@@ -15,6 +16,7 @@ export default function ExportScreen() {
   const season = `${location.origin}/g/${encodeURIComponent(id)}`;
   return (
     <Page title={t('export.title')}>
+      <LocalWarning />
       <div className="grid">
         <Card title={t('export.spectators')}>
           <p>{t('export.spectatorsText')}</p>

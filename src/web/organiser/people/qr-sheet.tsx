@@ -4,10 +4,13 @@ import { createPortal } from 'react-dom';
 import type { Link, Person } from '../../../server/shapes.js';
 import { useSeason } from '../../app/game.js';
 import { usePick } from '../../app/prefs.js';
+import { LocalWarning } from '../../steer/local-warning.js';
+import { hadLink } from '../../steer/people/fresh-link.js';
 import type { People } from '../../steer/people/use-people.js';
 import { Qr } from '../../steer/qr.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
+import { Dialog } from '../../ui/dialog.js';
 import { ErrorNotice } from '../../ui/notice.js';
 import { Clan } from '../parts/clan.js';
 import { useOrg } from '../say.js';
@@ -27,7 +30,10 @@ export function QrSheet({ people, list }: { people: People; list: Person[] }) {
   const chosen = list.filter(
     (person) => whom === 'all' || person.link === 'none' || person.link === 'revoked',
   );
+  const ended = chosen.filter(hadLink).length;
+  const [sure, setSure] = useState(false);
   const make = async () => {
+    setSure(false);
     setBusy(true);
     setError(null);
     const done: Made[] = [];
@@ -42,6 +48,7 @@ export function QrSheet({ people, list }: { people: People; list: Person[] }) {
   return (
     <Card title={t('people.sheet')}>
       <p>{t('people.sheetText')}</p>
+      <LocalWarning url={made?.[0]?.link.url} />
       <fieldset className="org-values">
         <legend className="label">{t('people.sheetWhom')}</legend>
         {(['new', 'all'] as const).map((value) => (
@@ -51,9 +58,20 @@ export function QrSheet({ people, list }: { people: People; list: Person[] }) {
           </label>
         ))}
       </fieldset>
+      <p className="quiet" aria-live="polite">
+        {ended > 0
+          ? t('people.sheetEnds', { n: ended })
+          : chosen.length === 0
+            ? t('people.sheetNobody')
+            : t('people.sheetOnly', { n: chosen.length })}
+      </p>
       <ErrorNotice error={error} />
       <div className="row">
-        <Button busy={busy} disabled={chosen.length === 0} onClick={() => void make()}>
+        <Button
+          busy={busy}
+          disabled={chosen.length === 0}
+          onClick={() => (ended > 0 ? setSure(true) : void make())}
+        >
           {t('people.sheetMake')}
         </Button>
         {made && made.length > 0 && (
@@ -66,6 +84,21 @@ export function QrSheet({ people, list }: { people: People; list: Person[] }) {
         )}
       </div>
       {made && made.length > 0 && <Sheet made={made} />}
+      <Dialog
+        open={sure}
+        onClose={() => setSure(false)}
+        title={t('people.sheetSure')}
+        actions={
+          <>
+            <Button onClick={() => setSure(false)}>{t('common.cancel')}</Button>
+            <Button variant="danger" onClick={() => void make()}>
+              {t('people.sheetSureDo')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('people.sheetSureText', { n: ended })}</p>
+      </Dialog>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 /** Files to take away, who may watch, checking the luck, and the end of the game by decree (G.9). */
 import { address } from '../../../app/api.js';
 import { CalendarLink, LinkBlock, Luck, OpenToAll } from '../../../steer/export-parts.js';
+import { LocalWarning } from '../../../steer/local-warning.js';
 import { Card } from '../../../ui/card.js';
 import { Clauses } from '../../../ui/clause.js';
 import { Page } from '../../../ui/page.js';
@@ -20,6 +21,7 @@ export default function EndScreen() {
         <Card title={t('end.watch')}>
           <p>{t('end.watchText')}</p>
           <OpenToAll />
+          <LocalWarning />
           <LinkBlock url={url} label={t('end.watch')} />
         </Card>
         <Card title={t('end.file')}>

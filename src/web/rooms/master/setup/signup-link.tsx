@@ -1,6 +1,7 @@
 /** One open link for the forum: everybody who enters by it becomes a player. */
 import { useState } from 'react';
 import { request } from '../../../app/api.js';
+import { LocalWarning } from '../../../steer/local-warning.js';
 import { Qr } from '../../../steer/qr.js';
 import { Button } from '../../../ui/button.js';
 import { CopyButton } from '../../../ui/copy-button.js';
@@ -31,6 +32,7 @@ export function SignupLink() {
         <Qr text={url} label={t('signup.link')} />
         <div className="stack-tight">
           <p>{t('signup.linkText')}</p>
+          <LocalWarning url={url} />
           <p className="org-url">{url}</p>
           <div className="row">
             <CopyButton text={url}>{t('signup.copy')}</CopyButton>
