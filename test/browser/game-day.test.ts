@@ -118,7 +118,7 @@ async function checkMoves(hand: Hand): Promise<void> {
 async function answerSharedPlace(hand: Hand): Promise<void> {
   const { page } = hand;
   const ask = await seen(part(page, 'Команды поделили место. В каком порядке их раздавать?'));
-  expect(await textOf(ask)).toContain('31,5');
+  expect(await textOf(ask)).toContain('31-е и 32-е');
   await seen(ask.getByRole('button', { name: 'Почему? Пункт 1.1' }));
   await hand.press('button', `Поднять: ${SHARED.second}`, ask);
   // What follows is shown before the answer is given.

@@ -301,6 +301,18 @@ export const texts = defineTexts({
     },
     en: { one: 'and {n} more question column', other: 'and {n} more question columns' },
   },
+  'import.moreRounds': {
+    ru: { one: 'и ещё {n} столбец туров', few: 'и ещё {n} столбца туров', many: 'и ещё {n} столбцов туров' },
+    en: { one: 'and {n} more round column', other: 'and {n} more round columns' },
+  },
+  'import.moreMixed': {
+    ru: {
+      one: 'и ещё {n} столбец туров и вопросов',
+      few: 'и ещё {n} столбца туров и вопросов',
+      many: 'и ещё {n} столбцов туров и вопросов',
+    },
+    en: { one: 'and {n} more round or question column', other: 'and {n} more round and question columns' },
+  },
   'import.role.place': { ru: 'место', en: 'place' },
   'import.role.team': { ru: 'команда', en: 'team' },
   'import.role.teamId': { ru: 'номер команды', en: 'team id' },
@@ -426,6 +438,12 @@ export const texts = defineTexts({
   'import.appeal.do': { ru: 'Записать апелляцию', en: 'Record the appeal' },
   'import.appeals': { ru: 'Записанные апелляции', en: 'Recorded appeals' },
   'import.future': { ru: 'Сейчас ждём таблицу игры {n}.', en: 'The table of game {n} is expected now.' },
+  'import.early': {
+    ru: 'Игра {n} ещё не началась: таблицу примут не раньше начала, {at}',
+    en: 'Game {n} has not started: its table is taken from its start on, {at}',
+  },
+  'import.fixLast': { ru: 'Исправить таблицу игры {n}', en: 'Correct the table of game {n}' },
+  'import.toMove': { ru: 'Перенести игру', en: 'Move the game' },
   'import.toCurrent': { ru: 'К игре {n}', en: 'To game {n}' },
   'manual.hint': {
     ru: 'Строка на команду. Место можно не писать: тогда команда вне зачёта. Вопросы {list} нужны только для борьбы кланов.',

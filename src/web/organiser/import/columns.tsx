@@ -29,6 +29,9 @@ export function Columns({ review, preview }: { review: Review; preview: ImportPr
   const many = (column: MappedColumn) => column.role === 'question' || column.role === 'tour';
   const few = header.columns.filter((column) => !many(column));
   const rest = header.columns.filter(many);
+  const rounds = rest.filter((column) => column.role === 'tour').length;
+  const more =
+    rounds === 0 ? 'import.moreColumns' : rounds === rest.length ? 'import.moreRounds' : 'import.moreMixed';
   return (
     <>
       <p className="quiet">
@@ -42,7 +45,7 @@ export function Columns({ review, preview }: { review: Review; preview: ImportPr
       </ul>
       {rest.length > 0 && (
         <details className="org-why">
-          <summary>{t('import.moreColumns', { n: rest.length })}</summary>
+          <summary>{t(more, { n: rest.length })}</summary>
           <ul className="org-columns">
             {rest.map((column) => (
               <ColumnRole

@@ -1,8 +1,14 @@
 /** The quiz table of a game: load, check, see what would happen, accept. */
+
+import type { GameView } from '../../../rulebooks/mafia-2018/view.js';
+import { useNow, zoneName } from '../../app/clock.js';
 import { useSeason } from '../../app/game.js';
+import { useLang } from '../../app/prefs.js';
 import { Link } from '../../app/router.js';
 import { EmptyState } from '../../ui/empty-state.js';
+import { Notice } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
+import { momentWithYear } from '../lib/dates.js';
 import { GameSelect, useChosenGame } from '../parts/game-select.js';
 import { useManagePath, useOrg } from '../say.js';
 import { EnteredResults } from './entered.js';
@@ -25,7 +31,10 @@ export default function ImportScreen() {
       {entered ? (
         <EnteredResults key={game.number} game={game} />
       ) : game.number === view.nextGame ? (
-        <NewTable key={game.number} game={game.number} />
+        <>
+          <TooEarly game={game} />
+          <NewTable key={game.number} game={game.number} />
+        </>
       ) : (
         <NotYet />
       )}
@@ -44,5 +53,35 @@ function NotYet() {
         {t('import.toCurrent', { n })}
       </Link>
     </EmptyState>
+  );
+}
+
+/** The table is refused before the game starts: said before anything is loaded. */
+function TooEarly({ game }: { game: GameView }) {
+  const { view } = useSeason();
+  const t = useOrg();
+  const to = useManagePath();
+  const lang = useLang();
+  const now = useNow(30_000);
+  if (Date.parse(game.startsAt) <= now) return null;
+  const last = view.games.findLast((one) => one.stage !== 'future');
+  const n = String(game.number);
+  return (
+    <Notice tone="warn">
+      <p>
+        {t('import.early', { n, at: momentWithYear(game.startsAt, view.zone, lang, now) })}{' '}
+        {zoneName(view.zone, lang)}.
+      </p>
+      <p className="row">
+        {last && (
+          <Link className="button button-secondary" to={to(`/import?game=${last.number}`)}>
+            {t('import.fixLast', { n: String(last.number) })}
+          </Link>
+        )}
+        <Link className="button button-ghost" to={to('/windows')}>
+          {t('import.toMove')}
+        </Link>
+      </p>
+    </Notice>
   );
 }

@@ -66,18 +66,18 @@ function ClanStates({ painting, now }: { painting: Painting; now: number }) {
       columns={[
         { key: 'clan', title: t('common.clan'), head: true, cell: ({ clan }) => <Clan id={clan} short /> },
         {
+          key: 'used',
+          title: t('windows.used'),
+          numeric: true,
+          cell: (clan) => `${clan.used} / ${clan.allowed}`,
+        },
+        {
           key: 'state',
           title: t('windows.state'),
           cell: (clan) => {
             const state = stateOf(painting, clan, now, t);
             return <span className={`tag ${state.tone}`}>{state.text}</span>;
           },
-        },
-        {
-          key: 'used',
-          title: t('windows.used'),
-          numeric: true,
-          cell: (clan) => `${clan.used} / ${clan.allowed}`,
         },
         {
           key: 'opens',
