@@ -44,7 +44,10 @@ export function listOf(items: readonly string[], lang: Lang): string {
 
 /** Quotes of the language. */
 export function quoted(text: string, lang: Lang): string {
-  return lang === 'ru' ? `«${text}»` : `“${text}”`;
+  // A name that stands in quotes of its own gets no second pair.
+  const bare = /^(?:«([^«»]+)»|"([^"]+)"|“([^“”]+)”|„([^„“]+)“)$/.exec(text.trim());
+  const inside = bare?.slice(1).find((part) => part !== undefined) ?? text;
+  return lang === 'ru' ? `«${inside}»` : `“${inside}”`;
 }
 
 /** A text of a person as the end of a sentence: with a full stop unless it ends in a mark of its own. */

@@ -59,8 +59,8 @@ export const texts = defineTexts({
   'demo.lookAs': { ru: 'Смотреть как', en: 'Look as' },
   'demo.self': { ru: 'я сам', en: 'myself' },
   'demo.note': {
-    ru: 'Это демонстрация: пробуйте всё, ничего не испортится.',
-    en: 'This is a demonstration: try anything, nothing can break.',
+    ru: 'Это демонстрация: пробуйте всё. Изменения видят все, кто её открыл.',
+    en: 'This is a demonstration: try anything. Everybody who has opened it sees the changes.',
   },
 
   'notFound.title': { ru: 'Такой страницы нет', en: 'There is no such page' },
@@ -104,7 +104,7 @@ export const texts = defineTexts({
   'why.draw': { ru: 'жребий', en: 'drawn' },
   'countdown.passed': { ru: 'время вышло', en: 'time is up' },
   'countdown.yours': { ru: 'у вас {at}', en: 'yours {at}' },
-  'receipt.toast': { ru: 'Принято в {at}', en: 'Accepted at {at}' },
+  'receipt.toast': { ru: 'Принято в {at} {zone}', en: 'Accepted at {at} {zone}' },
   'receipt.title': { ru: 'Принято', en: 'Accepted' },
   'receipt.repeated': {
     ru: 'Уже было принято, второй раз не считается',

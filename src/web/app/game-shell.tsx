@@ -2,6 +2,7 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { RoomsMaster, roomScreens } from '../rooms/screens.js';
 import { screens } from '../screens/index.js';
+import { LostSeat } from '../screens/lost-seat.js';
 import { Button } from '../ui/button.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { ErrorBoundary } from '../ui/error-boundary.js';
@@ -79,6 +80,7 @@ export function GameShell({ id, rest }: { id: string; rest: string }) {
       <DemoBar />
       <GameNav current={name} />
       <main className="page" id="main">
+        <LostSeat />
         <ErrorBoundary
           key={rest}
           fallback={(again) => (

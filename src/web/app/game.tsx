@@ -7,9 +7,9 @@ import type { BoardView } from '../../rulebooks/race/board-view.js';
 import type { GameAnswer, Receipt } from '../../server/shapes.js';
 import { useToast } from '../ui/toast.js';
 import { api } from './api.js';
-import { formatSeconds } from './clock.js';
+import { formatSeconds, zoneName } from './clock.js';
 import { newKey } from './key.js';
-import { useT } from './prefs.js';
+import { useLang, useT } from './prefs.js';
 import { ApiError } from './problem.js';
 
 export type Connection = 'connecting' | 'live' | 'lost';
@@ -173,6 +173,7 @@ export function useCommand<C extends { type: string } = MafiaCommand>(): Command
   const pending = useRef<{ text: string; key: string } | null>(null);
   const toast = useToast();
   const t = useT();
+  const lang = useLang();
   const { zone } = view;
 
   const run = useCallback(
@@ -187,7 +188,7 @@ export function useCommand<C extends { type: string } = MafiaCommand>(): Command
         pending.current = null;
         setReceipt(got);
         // What was answered may leave the page at once; its receipt is seen all the same.
-        toast(t('receipt.toast', { at: formatSeconds(got.at, zone) }));
+        toast(t('receipt.toast', { at: formatSeconds(got.at, zone), zone: zoneName(zone, lang) }));
         await refetch();
         return got;
       } catch (caught) {
@@ -200,7 +201,7 @@ export function useCommand<C extends { type: string } = MafiaCommand>(): Command
         setBusy(false);
       }
     },
-    [id, as, zone, refetch, toast, t],
+    [id, as, zone, lang, refetch, toast, t],
   );
   const reset = useCallback(() => {
     pending.current = null;

@@ -8,6 +8,7 @@ import { Icon, type IconName } from '../ui/icon.js';
 import { useNarrow } from '../ui/narrow.js';
 import './board.css';
 import { CellList } from './cell-list.js';
+import { type Arrow, stepTo } from './steps.js';
 import { boardTexts } from './texts.js';
 import { useZoom } from './zoom.js';
 
@@ -33,13 +34,11 @@ export interface BoardProps {
 }
 
 const STEPS: Record<string, number> = {
-  ArrowRight: 1,
-  ArrowDown: 1,
-  ArrowLeft: -1,
-  ArrowUp: -1,
   PageDown: 10,
   PageUp: -10,
 };
+
+const isArrow = (key: string): key is Arrow => key.startsWith('Arrow');
 
 export function Board({ board, onCell, plain, ...props }: BoardProps) {
   const { theme, lang } = usePrefs();
@@ -105,13 +104,20 @@ export function Board({ board, onCell, plain, ...props }: BoardProps) {
     else if (event.key === '-') by(1 / 1.5);
     else if (event.key === '0') whole();
     else if (event.key === 'Enter' || event.key === ' ') onCell?.(current);
-    else if (event.key in STEPS || event.key === 'Home' || event.key === 'End') {
-      const to =
-        event.key === 'Home' ? 1 : event.key === 'End' ? board.size : current + (STEPS[event.key] ?? 0);
+    else if (isArrow(event.key) || event.key in STEPS || event.key === 'Home' || event.key === 'End') {
+      const to = isArrow(event.key)
+        ? stepTo(board.size, shape, current, event.key)
+        : event.key === 'Home'
+          ? 1
+          : event.key === 'End'
+            ? board.size
+            : current + (STEPS[event.key] ?? 0);
       const next = Math.min(board.size, Math.max(0, to));
       refocus.current = true;
       setCurrent(next);
       show(next);
+      // The page follows only the keys, and keeps the cell clear of the bars above and below.
+      cellElement(next)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     } else return;
     event.preventDefault();
   };

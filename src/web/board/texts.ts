@@ -3,8 +3,8 @@ import { defineTexts } from '../app/i18n.js';
 export const boardTexts = defineTexts({
   title: { ru: 'Игровое поле', en: 'Board' },
   help: {
-    ru: 'Стрелки — по клеткам, Enter — открыть, плюс и минус — масштаб.',
-    en: 'Arrows walk the cells, Enter opens one, plus and minus zoom.',
+    ru: 'Стрелки — на соседнюю клетку в ту же сторону на экране, Enter — открыть, плюс и минус — масштаб.',
+    en: 'Arrows go to the next cell that way on the screen, Enter opens one, plus and minus zoom.',
   },
   zoomIn: { ru: 'Ближе', en: 'Zoom in' },
   zoomOut: { ru: 'Дальше', en: 'Zoom out' },

@@ -4,6 +4,10 @@ import { defineTexts } from '../app/i18n.js';
 export const clanTexts = defineTexts({
   'todo.title': { ru: 'Что от вас нужно', en: 'What is needed from you' },
   'todo.nothing': { ru: 'Сейчас от вас ничего не нужно', en: 'Nothing is needed from you now' },
+  'todo.setup': {
+    ru: 'Сезон ещё не начат: организатор начнёт его',
+    en: 'The season has not been started yet: the organiser will start it',
+  },
   'todo.until': { ru: 'осталось', en: 'left' },
   'todo.from': { ru: 'откроется через', en: 'opens in' },
   'todo.start': { ru: 'Начать сезон', en: 'Start the season' },
@@ -42,6 +46,7 @@ export const clanTexts = defineTexts({
     ru: 'В клане пока нет других людей: попросите организатора выдать им ссылки.',
     en: 'Nobody else is in the clan yet: ask the organiser to issue their links.',
   },
+  'appoint.named': { ru: 'Консильери клана: {name}', en: 'The clan’s consigliere: {name}' },
   'appoint.offer': { ru: 'Предложение от клана', en: 'The clan’s offer' },
   'appoint.offerText': { ru: 'Текст предложения', en: 'Text of the offer' },
   'appoint.offerHint': {
@@ -103,6 +108,7 @@ export const clanTexts = defineTexts({
     ru: { one: 'Выбрана {n} клетка', few: 'Выбрано {n} клетки', many: 'Выбрано {n} клеток' },
     en: { one: '{n} cell chosen', other: '{n} cells chosen' },
   },
+  'paint.chosenOf': { ru: 'Выбрано {a} из {b}', en: '{a} of {b} chosen' },
   'paint.review': { ru: 'Проверить и закрасить', en: 'Review and paint' },
   'paint.confirm': { ru: 'Закрасить', en: 'Paint' },
   'paint.sent': { ru: 'Клетки закрашены', en: 'The cells are painted' },
@@ -157,7 +163,7 @@ export const clanTexts = defineTexts({
   },
   'lots.change': { ru: 'Изменить ставку на {n}', en: 'Change the bid to {n}' },
   'lots.raise': { ru: 'Поднять на {n}', en: 'Raise by {n}' },
-  'lots.amount': { ru: 'Ставка за «{team}»', en: 'Bid for “{team}”' },
+  'lots.amount': { ru: 'Ставка за {team}', en: 'Bid for {team}' },
   'lots.history': {
     ru: { one: '{n} ставка', few: '{n} ставки', many: '{n} ставок' },
     en: { one: '{n} bid', other: '{n} bids' },

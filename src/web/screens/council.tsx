@@ -1,7 +1,8 @@
 /** What the regulation is silent about: questions, votes of the bosses, answers of the jury. */
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, use, useState } from 'react';
 import type { QuestionView } from '../../rulebooks/mafia-2018/view.js';
 import { type CommandRun, useCommand, usePersonName, useSeason, useSides } from '../app/game.js';
+import { usePick } from '../app/prefs.js';
 import { Button } from '../ui/button.js';
 import { Card } from '../ui/card.js';
 import { Clauses } from '../ui/clause.js';
@@ -13,6 +14,7 @@ import { ErrorNotice } from '../ui/notice.js';
 import { Page } from '../ui/page.js';
 import { Receipt } from '../ui/receipt.js';
 import { SideChip } from '../ui/side-chip.js';
+import { loadWords } from '../words.js';
 import { useS } from './say.js';
 import './screens.css';
 
@@ -98,6 +100,9 @@ function Question({ question }: { question: QuestionView }) {
         {question.clan !== null && <SideChip side={side(question.clan)} size="small" short />}
         {s('council.by', { name: name(question.person) })}
       </p>
+      <Suspense>
+        <Decides question={question.id} />
+      </Suspense>
       {question.stage === 'voting' && question.closesAt && (
         <Countdown until={question.closesAt} zone={view.zone} label={s('council.closes')} />
       )}
@@ -124,6 +129,21 @@ function Question({ question }: { question: QuestionView }) {
       )}
     </Card>
   );
+}
+
+/** The open point of the regulation that a vote decides, if it decides any. */
+function Decides({ question }: { question: string }) {
+  const { view } = useSeason();
+  const s = useS();
+  const pick = usePick();
+  const { rulings } = use(loadWords());
+  const opened = [...view.journal, ...view.games.flatMap((game) => game.journal)].find(
+    ({ event }) => event.type === 'VoteOpened' && event.question === question,
+  );
+  const ruling = opened?.event.ruling as { id: string } | null | undefined;
+  if (!ruling) return null;
+  const title = rulings[ruling.id]?.title;
+  return <p>{s('council.ruling', { ruling: title ? pick(title) : ruling.id })}</p>;
 }
 
 function VoteForm({ question, vote }: { question: QuestionView; vote: CommandRun }) {

@@ -19,7 +19,10 @@ export function Next() {
   const { view } = useSeason();
   const s = useS();
   const painting = view.games.find((game) => game.painting && !game.painting.closed);
-  const auction = view.games.find((game) => game.auction && !game.auction.closed);
+  const now = useNow(10_000);
+  const auction =
+    view.phase === 'setup' ? undefined : view.games.find((game) => game.auction && !game.auction.closed);
+  const ahead = Date.parse(auction?.auction?.opensAt ?? '') > now;
   const next = view.games.find((game) => game.number === view.nextGame);
   if (!painting && !auction && !next) return null;
   return (
@@ -27,7 +30,12 @@ export function Next() {
       {painting?.painting && <PaintingNow game={painting.number} painting={painting.painting} />}
       {auction?.auction && (
         <Card title={s('season.auction')}>
-          <Countdown until={auction.auction.closesAt} zone={view.zone} big />
+          <Countdown
+            until={ahead ? auction.auction.opensAt : auction.auction.closesAt}
+            zone={view.zone}
+            label={s(ahead ? 'season.auctionOpens' : 'season.auctionCloses')}
+            big
+          />
           <ul className="lines">
             {auction.auction.lots.map((lot) => (
               <li key={lot.id}>

@@ -11,6 +11,7 @@ import { EmptyState } from '../ui/empty-state.js';
 import { Icon } from '../ui/icon.js';
 import { Loading } from '../ui/loading.js';
 import { ErrorNotice } from '../ui/notice.js';
+import { forgetSeats } from './lost-seat.js';
 import { useS } from './say.js';
 import './screens.css';
 
@@ -47,7 +48,7 @@ export default function Start() {
     }
   };
   const leave = async () => {
-    await api.logout().catch(setError);
+    await api.logout().then(forgetSeats, setError);
     location.reload();
   };
 
@@ -106,7 +107,9 @@ function Seasons({ me, games, onLeave }: Loaded & { onLeave(): void }) {
           <p className="quiet small">{s('start.stranger')}</p>
         )}
       </div>
-      {games.length === 0 && <EmptyState title={s('start.none')} text={s('start.noneText')} />}
+      {games.length === 0 && (
+        <EmptyState title={s('start.none')} text={s(me.organiser ? 'start.noneYours' : 'start.noneText')} />
+      )}
       {games.map((game) => (
         <Link key={game.id} to={`/g/${game.id}`} className="season-link">
           <span>

@@ -16,6 +16,10 @@ export const screenTexts = defineTexts({
   'start.mine': { ru: 'Мои сезоны', en: 'My seasons' },
   'start.open': { ru: 'Открытые сезоны', en: 'Open seasons' },
   'start.none': { ru: 'Сезонов пока нет', en: 'No seasons yet' },
+  'start.noneYours': {
+    ru: 'Создайте первый: «Новый сезон». Или откройте демонстрацию.',
+    en: 'Make the first one: “New season”. Or open the demonstration.',
+  },
   'start.noneText': {
     ru: 'Попросите у организатора личную ссылку или откройте демонстрацию.',
     en: 'Ask the organiser for a personal link, or open the demonstration.',
@@ -54,6 +58,10 @@ export const screenTexts = defineTexts({
   'role.member': { ru: 'вы в клане', en: 'you are in a clan' },
   'role.player': { ru: 'вы игрок', en: 'you are a player' },
   'role.spectator': { ru: 'вы зритель', en: 'you are a spectator' },
+  'seat.lost': {
+    ru: 'Ваша ссылка больше не действует: попросите у организатора новую.',
+    en: 'Your link is no longer valid: ask the organiser for a new one.',
+  },
   'seat.boss': { ru: 'босс', en: 'boss' },
   'seat.consigliere': { ru: 'консильери', en: 'consigliere' },
   'seat.player': { ru: 'игрок', en: 'player' },
@@ -109,6 +117,8 @@ export const screenTexts = defineTexts({
   'season.starts': { ru: 'Начало', en: 'Starts' },
   'season.painting': { ru: 'Покраска после игры {n}', en: 'Painting after game {n}' },
   'season.paintingCloses': { ru: 'закроется через', en: 'closes in' },
+  'season.auctionOpens': { ru: 'откроются через', en: 'opens in' },
+  'season.auctionCloses': { ru: 'закроются через', en: 'closes in' },
   'season.auction': { ru: 'Торги за эмигрантов', en: 'Auction of emigrants' },
   'season.over': { ru: 'Сезон закончен', en: 'The season is over' },
   'season.winner': { ru: 'Победил клан', en: 'The winner' },
@@ -257,5 +267,6 @@ export const screenTexts = defineTexts({
     ru: { one: '{n} голос', few: '{n} голоса', many: '{n} голосов' },
     en: { one: '{n} vote', other: '{n} votes' },
   },
+  'council.ruling': { ru: 'Голосование решает пункт: {ruling}', en: 'The vote decides: {ruling}' },
   'council.by': { ru: 'спрашивает {name}', en: 'asked by {name}' },
 });

@@ -30,14 +30,18 @@ function Consigliere({ clan }: { clan: number }) {
   const name = usePersonName();
   const c = useC();
   const { run, busy, error, receipt } = useCommand();
-  const members =
-    view.clans.find((one) => one.id === clan)?.seats.filter((seat) => seat.role === 'member') ?? [];
+  const seats = view.clans.find((one) => one.id === clan)?.seats ?? [];
+  const members = seats.filter((seat) => seat.role === 'member');
+  const named = seats.filter((seat) => seat.role === 'consigliere');
   return (
     <section className="stack-tight">
       <h3>
         {c('appoint.consigliere')} <Clause id="mafia-2018:6.6" />
       </h3>
-      {members.length === 0 && <p className="quiet">{c('appoint.nobody')}</p>}
+      {named.map(({ person }) => (
+        <p key={person}>{c('appoint.named', { name: name(person) })}</p>
+      ))}
+      {members.length + named.length === 0 && <p className="quiet">{c('appoint.nobody')}</p>}
       <div className="row">
         {members.map(({ person }) => (
           <Button

@@ -1,7 +1,9 @@
 /** Raising a bid: by one, two or five over the highest, or any number. */
 import { useState } from 'react';
 import type { MafiaCommand } from '../../../rulebooks/mafia-2018/commands.js';
+import { quoted } from '../../../texts/numbers.js';
 import { useCommand, useSeason } from '../../app/game.js';
+import { useLang } from '../../app/prefs.js';
 import { Button } from '../../ui/button.js';
 import { ErrorNotice, Notice } from '../../ui/notice.js';
 import { NumberStepper } from '../../ui/number-stepper.js';
@@ -27,6 +29,7 @@ interface Offer {
 export function BidForm({ team, highest, least, most, command }: BidFormProps) {
   const { view } = useSeason();
   const c = useC();
+  const lang = useLang();
   const { run, busy, error, receipt } = useCommand();
   const lowest = Math.max(least, highest + 1);
   // What stands on the button changes only by the person's own hand, never because somebody else has bid.
@@ -63,7 +66,7 @@ export function BidForm({ team, highest, least, most, command }: BidFormProps) {
           );
         })}
         <NumberStepper
-          label={c('lots.amount', { team })}
+          label={c('lots.amount', { team: quoted(team, lang) })}
           value={amount}
           min={stale ? amount : lowest}
           max={roof}

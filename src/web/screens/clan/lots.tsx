@@ -14,6 +14,8 @@ import { freeCells, pledgedCells } from './pledges.js';
 
 export function Lots({ clan }: { clan: number | null }) {
   const { view } = useSeason();
+  // Before the season begins there is nothing to count down to.
+  if (view.phase === 'setup') return null;
   const game = view.games.find((one) => one.auction && !(one.auction.closed && one.stage === 'resolved'));
   if (!game?.auction) return null;
   return <LotsOf game={game} auction={game.auction} clan={clan} />;

@@ -127,9 +127,12 @@ function PaintingOf({ game, painting, clan, command }: PaintingOfProps) {
               anyCell
             />
             <Chosen sorted={sorted} checked={checked} onRemove={toggle} />
-            <Button variant="primary" wide disabled={sendable === 0 || !opened} onClick={review}>
-              {sendable === 0 ? c('paint.review') : `${c('paint.review')} · ${sendable}`}
-            </Button>
+            <div className="act-bar" data-on={sendable > 0}>
+              {sendable > 0 && <span>{c('paint.chosenOf', { a: sendable, b: left })}</span>}
+              <Button variant="primary" wide disabled={sendable === 0 || !opened} onClick={review}>
+                {sendable === 0 ? c('paint.review') : `${c('paint.review')} · ${sendable}`}
+              </Button>
+            </div>
           </>
         )}
         <WindowSchedule painting={painting} now={now} />

@@ -24,8 +24,9 @@ export function Todo() {
   const c = useC();
   return (
     <Card title={c('todo.title')} tone={view.todo.some((todo) => todo.key !== 'wait') ? 'call' : 'plain'}>
+      {view.phase === 'setup' && <p>{c('todo.setup')}</p>}
       {view.todo.length === 0 ? (
-        <p>{c('todo.nothing')}</p>
+        view.phase !== 'setup' && <p>{c('todo.nothing')}</p>
       ) : (
         <ul className="todo">
           {view.todo.map((todo) => (
