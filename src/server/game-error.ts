@@ -6,6 +6,7 @@ export type GameErrorCode =
   | 'unknown-rulebook'
   | 'broken-game'
   | 'quarantined'
+  | 'sealed'
   | 'key-reused'
   | 'changed-meanwhile';
 

@@ -125,6 +125,8 @@ export class GameHost {
   ): Promise<{ events: EventBase[]; differences: Difference[] }> {
     return this.read(id, (live) => {
       const { command, author, viewer } = find(live);
+      if (live.game.rulebook.sealed?.(live.game.state, command))
+        throw new GameError('sealed', 'a sealed command cannot be tried out');
       const copy = copyOf(live);
       const before = viewOf(live, viewer);
       const at = gameTime(live.meta, this.options.clock());

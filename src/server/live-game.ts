@@ -23,7 +23,8 @@ export interface LiveGame {
 
 /** The edition a game is played by. @throws when this program does not have it. */
 export function rulebookOf(rulebooks: Rulebooks, id: string, version: string): AnyRulebook {
-  const rulebook = rulebooks[`${id}@${version}`] ?? rulebooks[id];
+  const name = [`${id}@${version}`, id].find((each) => Object.hasOwn(rulebooks, each));
+  const rulebook = name === undefined ? undefined : rulebooks[name];
   if (rulebook?.version !== version) {
     throw new GameError('unknown-rulebook', `no rulebook ${id} ${version} in this program`);
   }

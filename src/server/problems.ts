@@ -119,6 +119,14 @@ export const problemKinds = {
       en: 'A fault of the program. Nothing has changed; try again.',
     },
   },
+  sealed: {
+    status: 403,
+    title: 'Sealed',
+    text: {
+      ru: 'Тайное голосование идёт: примерить голос или его итог нельзя.',
+      en: 'A secret ballot is on: neither a vote nor its result can be tried out.',
+    },
+  },
   'broken-game': {
     status: 500,
     title: 'The game cannot be read',
@@ -188,6 +196,7 @@ function problemOf(error: unknown): Problem | null {
 const gameProblems: Record<GameErrorCode, ProblemCode> = {
   'unknown-game': 'not-found',
   'unknown-rulebook': 'unknown-rulebook',
+  sealed: 'sealed',
   'broken-game': 'broken-game',
   quarantined: 'quarantined',
   'key-reused': 'key-reused',

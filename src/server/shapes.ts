@@ -183,13 +183,19 @@ const authorShape = z.union([
   z.object({ kind: z.literal('system') }),
 ]);
 
+/** What is written in later was done by a person; deadlines follow from the state by themselves. */
+const humanShape = z.union([
+  z.object({ kind: z.literal('organiser'), person: z.string().optional() }),
+  z.object({ kind: z.literal('person'), person: z.string() }),
+]);
+
 const changeShape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('replace'), target: z.string(), command: z.looseObject({ type: z.string() }) }),
   z.object({ kind: z.literal('remove'), target: z.string() }),
   z.object({
     kind: z.literal('insert'),
     at: z.string(),
-    author: authorShape,
+    author: humanShape,
     command: z.looseObject({ type: z.string() }),
   }),
 ]);

@@ -32,8 +32,8 @@ export function faultOfMark(
     if (markAt(state, to).kind === 'move') return 'chain';
   }
   if (mark.kind === 'offer') {
-    const offer = offers[mark.offer];
-    if (!offer) return 'offer';
+    if (!Object.hasOwn(offers, mark.offer)) return 'offer';
+    const offer = offers[mark.offer]!;
     if (mark.side !== offer.side || (mark.side !== null && !clanIds(state).includes(mark.side)))
       return 'side';
   }

@@ -8,13 +8,15 @@ import { faultOfBid, winningBid } from './emigrants.js';
 import { localText } from './local.js';
 import { actingClan, running } from './seats.js';
 import { type CaptiveState, cellsOf, type GameState, nextGame, type OfferState, ownerOf } from './state.js';
-import { teamOf, teamsOf } from './teams.js';
+import { clanOfTeam, teamOf, teamsOf } from './teams.js';
 import { cite, refuse, type Turn } from './turn.js';
 
 /** The listed team of the clan, if it was at the game; otherwise the Triads' boss will name one. */
 export function captiveFor(turn: Turn, game: GameState, clan: number): string | null {
   const listed = turn.state.pack.captives[clan];
-  const team = listed === undefined ? undefined : teamOf(turn.state, listed);
+  const named = listed === undefined ? undefined : teamOf(turn.state, listed);
+  // By the deal of the places the listed team may belong to another clan: then it is not this clan's to lose.
+  const team = named && clanOfTeam(named) === clan ? named : undefined;
   const played = game.results!.teams.some((row) => team && teamKey(row.team) === teamKey(team.team));
   return team && played ? team.team : null;
 }
@@ -122,6 +124,10 @@ export function closeCaptiveAuction(
   { offer: id }: CommandOf<'closeCaptiveAuction'>,
 ): Refusal | undefined {
   if (turn.author.kind !== 'system') return refuse('system-only', ['9.3.6']);
+  sell(turn, id);
+}
+
+function sell(turn: Turn, id: string): void {
   const { captive } = turn.state.offers.find((each) => each.id === id)!;
   const { team, bids } = captive!;
   const { bid, short } = winningBid(turn, bids);
@@ -192,10 +198,13 @@ export function settleCaptive(turn: Turn, game: GameState, offer: OfferState): b
   }
   const team = captive.team ?? nameNow(turn, game, offer);
   if (team === null) return false;
-  if (captive.winner !== null && captive.paid === null) {
-    const own = cellsOf(turn.state, captive.winner);
+  // A postponed or advanced game may find the auction still open: it ends with the game.
+  if (captive.closesAt !== null && !captive.closed) sell(turn, offer.id);
+  const { winner, paid, price } = turn.state.offers.find((each) => each.id === offer.id)!.captive!;
+  if (winner !== null && paid === null) {
+    const own = cellsOf(turn.state, winner);
     const label = `9.3.6:${offer.id}:cells`;
-    hand(turn, offer, captive.winner, turn.draws.sample(label, own, captive.price), 'draw', label);
+    hand(turn, offer, winner, turn.draws.sample(label, own, price), 'draw', label);
   }
   turn.emit({
     type: 'CaptivePointsMoved',
@@ -203,7 +212,7 @@ export function settleCaptive(turn: Turn, game: GameState, offer: OfferState): b
     game: game.number,
     team,
     from: offer.clan,
-    to: captive.winner ?? offer.side!,
+    to: winner ?? offer.side!,
     clauses: cite('9.3.6'),
     rulings: ['captive.scope'],
   });

@@ -3,13 +3,15 @@ import { z } from 'zod';
 import { markSchema } from '../race/pack.js';
 import { ROLES } from './setup.js';
 
-const id = z.string().min(1).max(80);
+const id = z.string().min(1).max(160);
 const name = z.string().trim().min(1).max(120);
 const longText = z.string().trim().min(1).max(4000);
 const reason = z.string().trim().min(1).max(1000);
 const cell = z.int().min(1).max(999);
 const clan = z.int().min(1).max(12);
 const game = z.int();
+/** To the millisecond: `2018-01-21T12:00:00.000+04:00`. */
+const instant = z.iso.datetime({ offset: true }).max(29);
 
 /** A quiz table as accepted by the organiser. Scores in hundredths. */
 export const resultsSchema = z.strictObject({
@@ -17,7 +19,7 @@ export const resultsSchema = z.strictObject({
     .array(
       z.strictObject({
         team: name,
-        place: z.number().positive().max(1000).multipleOf(0.01).nullable(),
+        place: z.number().min(1).max(1000).multipleOf(0.01).nullable(),
         main: z.int().min(-1_000_000).max(1_000_000),
         cup: z.int().min(-1_000_000).max(1_000_000),
         questions: z
@@ -114,7 +116,7 @@ export const commandSchemas = {
   openCaptiveAuction: z.strictObject({
     type: z.literal('openCaptiveAuction'),
     offer: id,
-    closesAt: z.iso.datetime({ offset: true }),
+    closesAt: instant,
   }),
   bidCaptive: z.strictObject({ type: z.literal('bidCaptive'), offer: id, cells: z.int().min(1).max(999) }),
   closeCaptiveAuction: z.strictObject({ type: z.literal('closeCaptiveAuction'), offer: id }),
@@ -130,7 +132,7 @@ export const commandSchemas = {
     type: z.literal('openVote'),
     question: id,
     choices: z.array(z.string().trim().min(1).max(300)).min(2).max(10),
-    closesAt: z.iso.datetime({ offset: true }),
+    closesAt: instant,
     /** A ruling the vote decides: choice number → value. */
     ruling: z.strictObject({ id, values: z.array(id) }).optional(),
   }),

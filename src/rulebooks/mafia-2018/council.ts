@@ -1,4 +1,6 @@
 /** The bosses' council (chapter 11): questions, votes, the appeal jury, and rulings that come of them. */
+
+import { sha256Hex } from '../../engine/canonical.js';
 import type { Refusal } from '../../engine/contract.js';
 import { normalInstant } from '../../engine/time.js';
 import { decisionOf, tallyOf } from '../race/council.js';
@@ -13,13 +15,20 @@ export function raiseQuestion(turn: Turn, { text, game }: CommandOf<'raiseQuesti
     return refuse('no-such-game', ['11.1'], { field: 'game', params: { game } });
   turn.emit({
     type: 'QuestionRaised',
-    question: `q${turn.state.questions.length + 1}`,
+    question: questionId(turn, text),
     text,
     game: game ?? null,
     person: turn.person,
     clan: turn.seat?.clan ?? null,
     clauses: cite('11.1'),
   });
+}
+
+/** Named by who asked what and when: a question entered later for an earlier day must not take another one's votes. */
+function questionId(turn: Turn, text: string): string {
+  const name = sha256Hex(`${turn.at} ${turn.person} ${text}`).slice(0, 12);
+  const same = turn.state.questions.filter((question) => question.id.startsWith(`q-${name}`)).length;
+  return same === 0 ? `q-${name}` : `q-${name}-${same + 1}`;
 }
 
 export function openVote(
@@ -89,8 +98,10 @@ export function closeVote(turn: Turn, { question }: CommandOf<'closeVote'>): Ref
 function conclude(turn: Turn, id: string): void {
   const asked = find(turn, id)!;
   const votes = asked.votes.map((vote) => vote.choice);
+  // Fewer than half of the bosses do not decide for all: then 11.4 takes over.
+  const bosses = turn.state.seats.filter((seat) => seat.role === 'boss').length;
   const decision =
-    votes.length === 0
+    votes.length === 0 || 2 * votes.length < bosses
       ? null
       : decisionOf(votes, turn.ruling('council.decision') as 'majority' | 'unanimous');
   turn.emit({

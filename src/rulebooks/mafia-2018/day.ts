@@ -164,7 +164,7 @@ function setOrder(turn: Turn, game: GameState): boolean {
     const answer = answerTo(
       turn,
       {
-        ask: `order:${game.number}:${group.map((best) => best.side).join('-')}`,
+        ask: `order:${game.number}:${group.map((best) => best.side).join('-')}:${group[0]!.place}`,
         kind: 'order',
         topic: 'sharedBest',
         game: game.number,

@@ -84,12 +84,32 @@ export function registerTeams(turn: Turn, { game, teams }: CommandOf<'registerTe
   if (turn.at >= closesAt)
     return refuse('auction-closed', ['7.7'], { params: { closesAt: localText(turn.state, closesAt) } });
   turn.emit({ type: 'TeamsRegistered', game, teams, clauses: cite('7.7') });
-  if (next.lotsStage === 'open') openNewLots(turn, game);
+  if (next.lotsStage === 'open') {
+    withdrawLots(turn, game, seen);
+    openNewLots(turn, game);
+  }
 }
 
 export function openLots(turn: Turn, { game }: CommandOf<'openLots'>): Refusal | undefined {
   if (turn.author.kind !== 'system') return refuse('system-only', ['7.7']);
   openNewLots(turn, game);
+}
+
+/** A team that is no longer registered is not sold: its lot closes and the bids are free again. */
+function withdrawLots(turn: Turn, game: number, registered: ReadonlySet<string>): void {
+  for (const { id, team, closed } of gameOf(turn.state, game)!.lots) {
+    if (closed || registered.has(teamKey(team))) continue;
+    turn.emit({
+      type: 'LotClosed',
+      game,
+      lot: id,
+      team,
+      winner: null,
+      price: 0,
+      paid: [],
+      clauses: cite('7.7'),
+    });
+  }
 }
 
 /** 7.6, 7.7: one numbered lot per registered emigrant team that nobody controls. */
@@ -98,11 +118,12 @@ function openNewLots(turn: Turn, game: number): void {
   const teams = registered.filter((name) => {
     const team = teamOf(turn.state, name);
     const free = !team || (team.home === null && team.control === null);
-    return free && !lots.some((lot) => teamKey(lot.team) === teamKey(name));
+    return free && !lots.some((lot) => !lot.closed && teamKey(lot.team) === teamKey(name));
   });
   const numbered = teams.map((name, index) => {
     const number = lots.length + index + 1;
-    return { lot: `${game}-${number}`, number, team: teamOf(turn.state, name)?.team ?? name };
+    // Named by its team: a correction of the registration must not move a bid to another one.
+    return { lot: `${game}${teamKey(name)}`, number, team: teamOf(turn.state, name)?.team ?? name };
   });
   turn.emit({ type: 'LotsOpened', game, lots: numbered, clauses: cite('7.6', '7.7') });
 }

@@ -104,9 +104,13 @@ function reference(state: SeasonState, name: string): string | null {
   return null;
 }
 
-/** A vote of a secret ballot, until the ballot is over. */
+/** A vote of a secret ballot, until the ballot is over; its close too, because trying that out would tell the tally. */
 function sealed(state: SeasonState, command: MafiaCommand): boolean {
-  if (command.type !== 'castVote' || rulingOf(state, 'council.ballots') !== 'secret') return false;
+  if (
+    (command.type !== 'castVote' && command.type !== 'closeVote') ||
+    rulingOf(state, 'council.ballots') !== 'secret'
+  )
+    return false;
   return state.questions.some(({ id, stage }) => id === command.question && stage === 'voting');
 }
 

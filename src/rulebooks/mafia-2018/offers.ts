@@ -124,7 +124,7 @@ export function answerOffer(
   { offer: id, accept }: CommandOf<'answerOffer'>,
 ): Refusal | undefined {
   const offer = turn.state.offers.find((each) => each.id === id);
-  const refusal = running(turn, '9.1') ?? faultOfOwnOffer(turn, offer);
+  const refusal = running(turn, '9.1') ?? askedNow(turn, id) ?? faultOfOwnOffer(turn, offer);
   if (refusal) return refusal;
   const { kind, cell } = offer!;
   if (kind === 'captive') return refuse('offer-other-kind', ['9.3.6'], { field: 'offer', params: { cell } });
@@ -143,6 +143,14 @@ export function answerOffer(
   if (clanDecides || !accept) settle(turn, offerOf(turn, id), accept, false, '');
 }
 
+/** Once the day has stopped at an offer, its question is the one place to answer. */
+function askedNow(turn: Turn, id: string): Refusal | undefined {
+  const open = turn.state.asks.some((ask) => ask.ask === `offer:${id}`);
+  return open
+    ? refuse('day-open', ['9.2'], { field: 'offer', params: { game: turn.state.day!.game } })
+    : undefined;
+}
+
 /** The organiser judges whether the task was done. */
 export function judgeOffer(
   turn: Turn,
@@ -152,6 +160,7 @@ export function judgeOffer(
   const refusal =
     organiserOnly(turn, '9.2') ??
     running(turn, '9.2') ??
+    askedNow(turn, id) ??
     (offer ? undefined : refuse('no-such-offer', ['9.1'], { field: 'offer' }));
   if (refusal) return refusal;
   if (offer!.kind === 'captive')

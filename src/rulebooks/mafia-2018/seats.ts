@@ -143,8 +143,10 @@ export function decree(turn: Turn, { effect, reason }: CommandOf<'decree'>): Ref
   if (clan !== null && !clanIds(turn.state).includes(clan)) {
     return refuse('no-such-clan', ['11.3'], { field: 'effect.clan', params: { clan } });
   }
-  if ('cell' in effect && effect.cell > size) {
-    return refuse('cell-off-board', ['11.3'], { field: 'effect.cell', params: { size } });
+  // On the finish only a move puts a clan: it ends the season (2.7).
+  const beyond = effect.kind === 'position' ? size : size + 1;
+  if ('cell' in effect && effect.cell >= beyond) {
+    return refuse('cell-off-board', ['11.3'], { field: 'effect.cell', params: { size: beyond - 1 } });
   }
   if (effect.kind === 'team') {
     const team = teamOf(turn.state, effect.team);

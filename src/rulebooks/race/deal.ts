@@ -20,14 +20,29 @@ export function wholePlaces(
   teams: readonly PlacedTeam[],
   orderOf: (group: PlacedTeam[]) => string[],
 ): { team: string; place: number }[] {
+  let better = 0;
   return groupsByPlace(teams).flatMap((group) => {
     const shared = group[0]!.place;
-    if (group.length === 1) return [{ team: group[0]!.team, place: Math.round(shared / 100) }];
-    const spread = (group.length - 1) * 50;
-    const averaged = (shared - spread) % 100 === 0 && shared % 100 !== 0;
-    const first = averaged ? (shared - spread) / 100 : Math.floor(shared / 100);
+    if (group.length === 1) {
+      better += 1;
+      return [{ team: group[0]!.team, place: Math.round(shared / 100) }];
+    }
+    const first = firstOf(shared, group.length, better);
+    better += group.length;
     return orderOf(group).map((team, index) => ({ team, place: first + index }));
   });
+}
+
+/**
+ * The first of the places a group spans. After `better` teams it spans the next ones, if the table means that: by their
+ * average (three teams on 2 are places 1 to 3), or by the first of them repeated. Otherwise the number itself decides.
+ */
+function firstOf(shared: number, size: number, better: number): number {
+  const next = (better + 1) * 100;
+  const spread = (size - 1) * 50;
+  if (shared === next || shared === next + spread) return better + 1;
+  const averaged = (shared - spread) % 100 === 0 && shared % 100 !== 0;
+  return averaged ? (shared - spread) / 100 : Math.max(1, Math.floor(shared / 100));
 }
 
 /** Place 1 to the first side, 2 to the second … and round again for as many places as there are. */

@@ -81,9 +81,9 @@ export function gameRoutes(app: App, context: Context): void {
     },
     handler: async (request, reply) => {
       const { rulebook: name, title, pack, rulings, setup, open } = request.body;
-      const rulebook = host.rulebooks[name];
+      const rulebook = Object.hasOwn(host.rulebooks, name) ? host.rulebooks[name] : undefined;
       if (!rulebook) throw new ApiProblem('not-found', { field: 'rulebook' });
-      const data = pack === undefined ? undefined : context.packs[pack];
+      const data = pack !== undefined && Object.hasOwn(context.packs, pack) ? context.packs[pack] : undefined;
       if (pack !== undefined && data === undefined) throw new ApiProblem('not-found', { field: 'pack' });
       const id = idFor(request, 'g', request.visitor.account!.id);
       const known = await store.game(id);
