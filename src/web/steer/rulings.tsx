@@ -1,6 +1,6 @@
 /** Rulings in force; a change is a recorded decision with its reason. */
 import { use, useId, useState } from 'react';
-import { formatMoment } from '../app/clock.js';
+import { formatMoment, zoneName } from '../app/clock.js';
 import { useCommand, useSeason } from '../app/game.js';
 import { useLang, usePick } from '../app/prefs.js';
 import { Button } from '../ui/button.js';
@@ -78,7 +78,7 @@ function RulingRow({ ruling, by, onEdit }: RowProps) {
             <ul className="org-bullets">
               {ruling.changes.map((change) => (
                 <li key={change.at}>
-                  {formatMoment(change.at, view.zone, lang)}
+                  {formatMoment(change.at, view.zone, lang)} {zoneName(view.zone, lang)}
                   {by && change.by && `, ${by(change.by)}`}: {value(change.value)}. {change.reason}
                 </li>
               ))}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Person } from '../../../server/shapes.js';
-import { formatMoment, viewerZone } from '../../app/clock.js';
+import { formatMoment, viewerZone, zoneName } from '../../app/clock.js';
 import { useLang } from '../../app/prefs.js';
 import type { People } from '../../steer/people/use-people.js';
 import { Button } from '../../ui/button.js';
@@ -75,7 +75,9 @@ export function PeopleTable({ people, list, owner, onIssue }: Props) {
                 <span className={`tag ${TONES[person.link]}`}>{t(`people.state.${person.link}`)}</span>
                 {person.lastSeen && (
                   <span className="org-seen">
-                    {t('people.seenAt', { at: formatMoment(person.lastSeen, viewerZone(), lang) })}
+                    {t('people.seenAt', {
+                      at: `${formatMoment(person.lastSeen, viewerZone(), lang)} ${zoneName(viewerZone(), lang)}`,
+                    })}
                   </span>
                 )}
               </>

@@ -1,7 +1,7 @@
 /** People of the season, their seats and personal links. */
 import { useState } from 'react';
 import type { Link, Person } from '../../../server/shapes.js';
-import { formatMoment } from '../../app/clock.js';
+import { formatMoment, zoneName } from '../../app/clock.js';
 import { useSeason } from '../../app/game.js';
 import { useLang } from '../../app/prefs.js';
 import { FreshLink } from '../../steer/people/fresh-link.js';
@@ -29,7 +29,9 @@ export default function PeopleScreen() {
       <ErrorNotice error={people.error} />
       {owner && <AddPerson people={people} onIssue={issue} />}
       <p className="quiet small">
-        {t('people.deadline', { at: formatMoment(view.appointmentsUntil, view.zone, lang) })}
+        {t('people.deadline', {
+          at: `${formatMoment(view.appointmentsUntil, view.zone, lang)} ${zoneName(view.zone, lang)}`,
+        })}
       </p>
       {!people.list && !people.error && <Loading />}
       {people.list?.length === 0 && <p className="quiet">{t('people.none')}</p>}

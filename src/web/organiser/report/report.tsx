@@ -1,7 +1,7 @@
 /** The Sunday report: text to copy, picture, publishing, protocol for paper. */
 
 import type { GameView } from '../../../rulebooks/mafia-2018/view.js';
-import { formatMoment } from '../../app/clock.js';
+import { formatMoment, zoneName } from '../../app/clock.js';
 import { useCommand, useSeason } from '../../app/game.js';
 import { useLang } from '../../app/prefs.js';
 import { Button } from '../../ui/button.js';
@@ -58,7 +58,10 @@ function Publish({ game }: { game: GameView }) {
           <p>
             <b>
               {report
-                ? t('report.revision', { n: report.revision, at: formatMoment(report.at, view.zone, lang) })
+                ? t('report.revision', {
+                    n: report.revision,
+                    at: `${formatMoment(report.at, view.zone, lang)} ${zoneName(view.zone, lang)}`,
+                  })
                 : t('report.draft')}
             </b>{' '}
             <Clauses ids={['mafia-2018:1.3']} />
