@@ -133,6 +133,8 @@ export interface Rulebook<
   viewer(state: S, name: string): Viewer | null;
   /** Whether what a command says is still sealed, even from whoever steers the game: the log then tells only its type. */
   sealed?(state: S, command: C): boolean;
+  /** Types of commands that answer a question at which the rules have stopped. */
+  answers?: readonly string[];
   /** Scenario shorthand for an id that only the state knows (`@first`, `@lot:Команда`) → the id, or null. */
   reference?(state: S, name: string): string | null;
   /** The text of a refusal, in both languages. */

@@ -185,6 +185,8 @@ export class Game {
    */
   submit(command: Command, author: Author, at: Instant, key: string): Outcome {
     const moment = this.moment(at);
+    const resumed = this.resume(command, author, moment, key);
+    if (resumed) return resumed;
     const decided = this.decide(command, { author, at: moment, draws: this.draws });
     if ('refusal' in decided) return { accepted: false, refusal: decided.refusal };
     const seq = this.seq + 1;
@@ -196,6 +198,20 @@ export class Game {
       accepted: true,
       record: { seq, at: moment, author, key, input: { kind: 'command', command }, entries: [entry] },
     };
+  }
+
+  /**
+   * A correction may have raised a question, and every later input fell out because the rules waited. Its answer is entered
+   * where they wait, and what fell out is decided again. Null when this is no such answer.
+   */
+  private resume(command: Command, author: Author, now: Instant, key: string): Outcome | null {
+    if (!this.rulebook.answers?.includes(command.type) || !this.history) return null;
+    const fallen = this.history.findIndex((entry) => entry.refusal !== undefined);
+    const before = this.history[fallen - 1];
+    if (!before) return null;
+    const change: Change = { kind: 'insert', at: before.at, author, command };
+    const outcome = this.amend(change, 'answer', author, now, key);
+    return outcome.accepted ? outcome : null;
   }
 
   /** What a correction would change. The game itself stays as it is. */

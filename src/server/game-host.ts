@@ -101,21 +101,28 @@ export class GameHost {
     );
   }
 
-  /** The same for a command that depends on the state: the author is found inside. */
-  submit(id: string, find: (live: LiveGame) => Submission): Promise<Receipt> {
-    return this.keeper.exclusive(id, async (live) => {
-      const { command, author, receivedMs, key } = find(live);
-      const repeated = await this.repeated(id, key, { kind: 'command', command });
-      if (repeated) return repeated;
-      await this.keeper.carryOut(live, receivedMs);
-      if (live.meta.quarantined !== null && author.kind !== 'organiser') {
-        throw new GameError('quarantined', live.meta.quarantined);
-      }
-      const at = gameTime(live.meta, receivedMs);
-      const receipt = await this.keep(live, live.game.submit(command, author, at, key));
-      await this.keeper.release(live);
-      return receipt;
-    });
+  /**
+   * The same for a command that depends on the state: the author is found inside.
+   * @param whole with the whole history: an answer may set free what a correction has left waiting
+   */
+  submit(id: string, find: (live: LiveGame) => Submission, whole = false): Promise<Receipt> {
+    return this.keeper.exclusive(
+      id,
+      async (live) => {
+        const { command, author, receivedMs, key } = find(live);
+        const repeated = await this.repeated(id, key, { kind: 'command', command });
+        if (repeated) return repeated;
+        await this.keeper.carryOut(live, receivedMs);
+        if (live.meta.quarantined !== null && author.kind !== 'organiser') {
+          throw new GameError('quarantined', live.meta.quarantined);
+        }
+        const at = gameTime(live.meta, receivedMs);
+        const receipt = await this.keep(live, live.game.submit(command, author, at, key));
+        await this.keeper.release(live);
+        return receipt;
+      },
+      whole,
+    );
   }
 
   /** What a command would do, tried on a copy. @throws RefusalError */
@@ -222,7 +229,12 @@ export class GameHost {
   private async repeated(id: string, key: string, input: Input): Promise<Receipt | null> {
     const record = await this.store.recordByKey(id, key);
     if (!record) return null;
-    if (!isDeepStrictEqual(record.input, JSON.parse(JSON.stringify(input)))) {
+    const { input: stored } = record;
+    const entered =
+      stored.kind === 'amend' && input.kind === 'command' && stored.change.kind === 'insert'
+        ? { kind: 'command', command: stored.change.command }
+        : stored;
+    if (!isDeepStrictEqual(entered, JSON.parse(JSON.stringify(input)))) {
       throw new GameError('key-reused', 'the idempotency key belongs to another command');
     }
     return { seq: record.seq, at: record.at, repeated: true };

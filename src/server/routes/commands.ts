@@ -25,15 +25,19 @@ export function commandRoutes(app: App, context: Context): void {
     },
     handler: async (request) => {
       const { access, meta } = entryOf(request);
-      const receipt = await host.submit(request.params.id, (live) => {
-        const author = authorAs(live, access, request.query.as);
-        return {
-          command: request.body.command,
-          author,
-          receivedMs: request.receivedMs,
-          key: idempotencyKey(request, author),
-        };
-      });
+      const receipt = await host.submit(
+        request.params.id,
+        (live) => {
+          const author = authorAs(live, access, request.query.as);
+          return {
+            command: request.body.command,
+            author,
+            receivedMs: request.receivedMs,
+            key: idempotencyKey(request, author),
+          };
+        },
+        host.rulebook(meta).answers?.includes(request.body.command.type),
+      );
       // How many records there are would tell what others have sent.
       return host.rulebook(meta).secret && !steers(access) ? { ...receipt, seq: 0 } : receipt;
     },
