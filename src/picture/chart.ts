@@ -63,11 +63,23 @@ function stepFor(max: number): number {
 /** Moves the letters at the ends of lines apart, keeping their order. */
 function spread(ys: number[], least: number, low: number, high: number): number[] {
   const order = ys.map((y, i) => ({ y, i })).sort((a, b) => a.y - b.y || a.i - b.i);
+  // Those that crowd stand evenly round their middle.
+  const crowds: { sum: number; count: number }[] = [];
+  const middle = (crowd: { sum: number; count: number }) => crowd.sum / crowd.count;
+  order.forEach((item, k) => {
+    let crowd = { sum: item.y - k * least, count: 1 };
+    for (let before = crowds.at(-1); before && middle(before) > middle(crowd); before = crowds.at(-1)) {
+      crowd = { sum: before.sum + crowd.sum, count: before.count + crowd.count };
+      crowds.pop();
+    }
+    crowds.push(crowd);
+  });
+  const places = crowds.flatMap((crowd) => new Array<number>(crowd.count).fill(middle(crowd)));
   let floor = low;
-  for (const item of order) {
-    item.y = Math.max(item.y, floor);
+  order.forEach((item, k) => {
+    item.y = Math.max(places[k]! + k * least, floor);
     floor = item.y + least;
-  }
+  });
   let ceiling = high;
   for (const item of [...order].reverse()) {
     item.y = Math.min(item.y, ceiling);

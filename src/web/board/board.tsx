@@ -80,7 +80,11 @@ export function Board({ board, onCell, plain, ...props }: BoardProps) {
     picture.current?.querySelector('[tabindex]')?.removeAttribute('tabindex');
     const element = cellElement(current);
     element?.setAttribute('tabindex', '0');
-    if (refocus.current) element?.focus({ preventScroll: true });
+    // Whoever has gone elsewhere meanwhile, into a dialog say, stays there.
+    const at = document.activeElement;
+    const free = at === document.body || picture.current?.contains(at);
+    if (refocus.current && free && !document.querySelector('dialog[open]'))
+      element?.focus({ preventScroll: true });
   }, [html, current, interactive, listed]);
 
   /** Scrolls the frame, never the page, so that the cell is in its middle. */

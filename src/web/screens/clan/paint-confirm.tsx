@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Receipt as ReceiptShape } from '../../../server/shapes.js';
 import { useT } from '../../app/prefs.js';
 import type { ChangedCell, SortedCells } from '../../board/cells.js';
@@ -33,6 +34,11 @@ export function PaintConfirm(props: PaintConfirmProps) {
   const { open, agreed, changed, checked, busy, error, receipt, zone, onCancel, onSend } = props;
   const c = useC();
   const t = useT();
+  const told = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone: what it did is read next.
+  useEffect(() => {
+    if (open && receipt) told.current?.querySelector<HTMLElement>('.receipt')?.focus();
+  }, [open, receipt]);
   const stale = changed.length > 0;
   return (
     <Dialog
@@ -42,7 +48,7 @@ export function PaintConfirm(props: PaintConfirmProps) {
       sheet
       actions={
         receipt ? (
-          <Button variant="primary" autoFocus onClick={onCancel}>
+          <Button variant="primary" onClick={onCancel}>
             {t('common.done')}
           </Button>
         ) : (
@@ -56,7 +62,9 @@ export function PaintConfirm(props: PaintConfirmProps) {
       }
     >
       {receipt ? (
-        <Receipt receipt={receipt} zone={zone} />
+        <div ref={told}>
+          <Receipt receipt={receipt} zone={zone} />
+        </div>
       ) : (
         <>
           {stale ? (
