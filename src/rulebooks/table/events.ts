@@ -12,7 +12,7 @@ const reason = z.string();
 const role = z.enum(ROLES);
 const day = z.int();
 const night = z.int();
-export const causeSchema = z.enum(['vote', 'question', 'night', 'fouls', 'technical', 'judge', 'leader']);
+export const causeSchema = z.enum(['vote', 'question', 'night', 'fouls', 'technical', 'judge']);
 export type Cause = z.infer<typeof causeSchema>;
 export const nightStepSchema = z.enum(['mafia', 'doctor', 'don', 'sheriff']);
 export type NightStep = z.infer<typeof nightStepSchema>;
@@ -27,6 +27,7 @@ export const stayedSchema = z.enum([
   'splitOnNine',
   'noBreak',
   'toTalk',
+  'removed',
 ]);
 const topicSchema = z.enum(['killAll', 'stalemate']);
 export const tallySchema = z.array(
@@ -105,6 +106,8 @@ export const eventSchemas = {
     target: seat.nullable(),
     healed: seat.nullable(),
     killed: seat.nullable(),
+    /** The victim may name the best move. */
+    mayName: z.boolean(),
   }),
   BestMoveNamed: event('BestMoveNamed', { seat, named: seats, black: z.int() }),
   ColoursRecorded: event('ColoursRecorded', {
@@ -113,7 +116,12 @@ export const eventSchemas = {
   }),
 
   PlayersLeft: event('PlayersLeft', { seats, cause: causeSchema, red: z.int(), black: z.int() }),
-  LastWordStarted: event('LastWordStarted', { seat, seconds: z.int() }),
+  LastWordStarted: event('LastWordStarted', {
+    seat,
+    seconds: z.int(),
+    rest: seats,
+    after: z.enum(['night', 'day']),
+  }),
   LastWordsEnded: event('LastWordsEnded', { cut: z.boolean() }),
   /** `team`: all of the winning side, those who left included; empty for a draw. */
   VictoryReached: event('VictoryReached', {

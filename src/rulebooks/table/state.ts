@@ -53,10 +53,6 @@ export interface VoteState {
   candidates: number[];
   hands: { candidate: number; seats: number[] | null; count: number }[];
   counted: boolean;
-  /** Leaders of the round before, in its order; null in the first. */
-  tied: number[] | null;
-  /** removal.cancelsVote = leader: removed seats that stay on the list. */
-  ghosts: number[];
 }
 
 export interface NightState {
@@ -106,6 +102,9 @@ export interface Table {
   cancelled: boolean;
   /** Days and nights in a row without a departure. */
   quiet: number;
+  /** Somebody has left in this day or night. */
+  moved: boolean;
+  foulCount: number;
   bestMove: { seat: number; named: number[]; black: number } | null;
   /** Who may still name the best move. */
   mayName: number | null;
@@ -183,6 +182,8 @@ export function newTable(setup: TableSetup): Table {
     after: null,
     cancelled: false,
     quiet: 0,
+    moved: false,
+    foulCount: 0,
     bestMove: null,
     mayName: null,
     colours: [],
