@@ -1,0 +1,41 @@
+/** What the judge says at each step, and a sentence in both languages for every event (samples: the random games). */
+import { expect, test } from 'vitest';
+import { phrase, describe as sentence } from '../../../src/rulebooks/table/describe.js';
+import { Table } from './table.js';
+
+test('vavt-cup-2017:1.2, vavt-cup-2017:2.2, vavt-cup-2017:3.3: phrases follow the script', () => {
+  const table = new Table();
+  const said: string[] = [];
+  const say = (): void => {
+    said.push(phrase(table.view({ kind: 'public' })).ru);
+  };
+  say();
+  table.deal();
+  for (let step = 0; step < 4; step++) {
+    say();
+    table.do('next');
+  }
+  say();
+  table.nominate(6, 7);
+  say();
+  table.do('hands', { candidate: 6, count: 5 });
+  say();
+  table.do('closeVote');
+  say();
+  table.do('next');
+  table.do('next');
+  table.vote(5);
+  say();
+  table.do('question', { count: 6 });
+  say();
+  table.do('endPhase');
+  say();
+  expect(new Set(said).size).toBe(said.length);
+  expect(said[0]).toMatch(/ночь/);
+  expect(said[2]).toMatch(/Мафия спит/);
+  expect(said.at(-1)).toMatch(/Мафия выбирает/);
+});
+
+test('an event of another edition is said by its name', () => {
+  expect(sentence({ type: 'Unheard' }, 'ru')).toBe('Unheard');
+});
