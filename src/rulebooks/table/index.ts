@@ -98,7 +98,7 @@ function reference(state: GameState, name: string): string | null {
 export const tableRulebook: Rulebook<GameState, TableCommand, TableEvent, GameView> = {
   id: 'vavt-cup-2017',
   version: '1',
-  title: { ru: 'Мафия с судьёй за столом', en: 'Mafia with a judge at a table' },
+  title: { ru: 'Мафия за столом: кубок ВАВТ 2017', en: 'Mafia at a table: VAVT cup 2017' },
   secret: true,
   clauses,
   rulings,

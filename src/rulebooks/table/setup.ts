@@ -57,6 +57,9 @@ export const setupSchema = z
     if (seats < 2 || seats > 20) {
       context.addIssue({ code: 'custom', path: ['pack', 'cards'], message: '2–20' });
     }
+    if (pack.cards.don + pack.cards.mafia === 0 || cardsOf(pack).every((role) => sideOf(role) === 'black')) {
+      context.addIssue({ code: 'custom', path: ['pack', 'cards'], message: 'две стороны / two sides' });
+    }
     if (players.length > 0 && players.length !== seats) {
       context.addIssue({ code: 'custom', path: ['players'], message: `${seats}` });
     }

@@ -1,6 +1,16 @@
 /** What the judge says at each step, and a sentence in both languages for every event (samples: the random games). */
 import { expect, test } from 'vitest';
-import { phrase, describe as sentence } from '../../../src/rulebooks/table/describe.js';
+import {
+  causeName,
+  phaseName,
+  phrase,
+  roleName,
+  describe as sentence,
+  winnerName,
+} from '../../../src/rulebooks/table/describe.js';
+import { causeSchema, winnerSchema } from '../../../src/rulebooks/table/events.js';
+import { ROLES } from '../../../src/rulebooks/table/setup.js';
+import { phaseSchema } from '../../../src/rulebooks/table/view.js';
 import { Table } from './table.js';
 
 test('vavt-cup-2017:1.2, vavt-cup-2017:2.2, vavt-cup-2017:3.3: phrases follow the script', () => {
@@ -38,4 +48,17 @@ test('vavt-cup-2017:1.2, vavt-cup-2017:2.2, vavt-cup-2017:3.3: phrases follow th
 
 test('an event of another edition is said by its name', () => {
   expect(sentence({ type: 'Unheard' }, 'ru')).toBe('Unheard');
+});
+
+test.each([
+  ['phases', phaseName, phaseSchema.options],
+  ['roles', roleName, ROLES],
+  ['causes', causeName, causeSchema.options],
+  ['winners', winnerName, winnerSchema.options],
+] as const)('%s have names in both languages', (_, name, ids) => {
+  for (const id of ids) {
+    expect(name(id).ru).toMatch(/[а-я]/);
+    expect(name(id).en).toMatch(/^[a-z]/);
+  }
+  expect(name('unheard')).toEqual({ ru: 'unheard', en: 'unheard' });
 });

@@ -1,6 +1,6 @@
 /**
  * Uniformly random play of the engine against exact probabilities. A vote is played as at a table: the first speakers
- * nominate, no hand goes up, so the last nominee leaves (4.9). REGLAMENT_LONG plays 200,000 games a case.
+ * nominate, no hand goes up, so the last nominee leaves (4.9). REGLAMENT_GAMES=200000 plays so many a case.
  */
 import { describe, expect, test } from 'vitest';
 import type { Command, Draws } from '../../../src/engine/contract.js';
@@ -11,9 +11,8 @@ import type { Role } from '../../../src/rulebooks/table/setup.js';
 import { type GameState, holderOf, living, livingOf } from '../../../src/rulebooks/table/state.js';
 import { JUDGE } from './table.js';
 
-const LONG = process.env.REGLAMENT_LONG !== undefined;
-const GAMES = LONG ? 200_000 : 20_000;
-const SMALL = LONG ? 20_000 : 400;
+const GAMES = Number(process.env.REGLAMENT_GAMES ?? 20_000);
+const SMALL = Math.ceil(GAMES / 50);
 
 /** mulberry32 */
 class Chance {
