@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import {
   causeName,
+  namesOf,
   phaseName,
   phrase,
   roleName,
@@ -9,6 +10,7 @@ import {
   winnerName,
 } from '../../../src/rulebooks/table/describe.js';
 import { causeSchema, winnerSchema } from '../../../src/rulebooks/table/events.js';
+import { rulings } from '../../../src/rulebooks/table/rulings.js';
 import { ROLES } from '../../../src/rulebooks/table/setup.js';
 import { phaseSchema } from '../../../src/rulebooks/table/view.js';
 import { Table } from './table.js';
@@ -47,7 +49,13 @@ test('vavt-cup-2017:1.2, vavt-cup-2017:2.2, vavt-cup-2017:3.3: phrases follow th
 });
 
 test('an event of another edition is said by its name', () => {
-  expect(sentence({ type: 'Unheard' }, 'ru')).toBe('Unheard');
+  expect(sentence({ type: 'Unheard' }, namesOf(), 'ru')).toBe('Unheard');
+});
+
+test('a ruling is said by its title, or by its id where the titles are not at hand', () => {
+  const [set] = new Table().do('setRuling', { ruling: 'rotation', value: 'last', reason: 'клуб' });
+  expect(sentence(set!, namesOf({ rulings }), 'ru')).toContain('Кто открывает следующий день');
+  expect(sentence(set!, namesOf(), 'en')).toBe('Ruling “rotation”: last (клуб).');
 });
 
 test.each([

@@ -8,7 +8,7 @@ import type { EventBase } from '../../../src/engine/contract.js';
 import { keyedDraws } from '../../../src/engine/draws.js';
 import { Game, type LogRecord } from '../../../src/engine/game.js';
 import { clauses } from '../../../src/rulebooks/table/clauses.js';
-import { phrase, describe as sentence } from '../../../src/rulebooks/table/describe.js';
+import { namesOf, phrase, describe as sentence } from '../../../src/rulebooks/table/describe.js';
 import { eventSchemas } from '../../../src/rulebooks/table/events.js';
 import { rulings } from '../../../src/rulebooks/table/rulings.js';
 import { winnerOf } from '../../../src/rulebooks/table/sides.js';
@@ -71,7 +71,8 @@ function checkEvents(events: readonly EventBase[]): void {
     expect(shape.success, `${event.type}: ${shape.error?.message}`).toBe(true);
     for (const id of event.clauses) expect(Object.hasOwn(clauses, id), id).toBe(true);
     for (const id of event.rulings ?? []) expect(Object.hasOwn(rulings, id), id).toBe(true);
-    for (const lang of ['ru', 'en'] as const) expect(sentence(event, lang)).not.toContain('undefined');
+    for (const lang of ['ru', 'en'] as const)
+      expect(sentence(event, namesOf({ rulings }), lang)).not.toContain('undefined');
   }
 }
 

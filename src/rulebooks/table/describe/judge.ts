@@ -32,10 +32,15 @@ export const judge: Describers<
   TimerPaused: () => ({ ru: 'Часы остановлены.', en: 'The clock is paused.' }),
   TimerResumed: () => ({ ru: 'Часы идут.', en: 'The clock goes on.' }),
   TimeAdded: ({ seconds }) => ({ ru: `Добавлено ${seconds} секунд.`, en: `${seconds} seconds added.` }),
-  RulingSet: ({ ruling, value, reason }) => ({
-    ru: `Решение ${ruling}: ${value} (${reason}).`,
-    en: `Ruling ${ruling}: ${value} (${reason}).`,
-  }),
+  RulingSet: ({ ruling, value, reason }, names) => {
+    const known = names.ruling(ruling);
+    const title = known?.title ?? { ru: ruling, en: ruling };
+    const chosen = known?.values[value] ?? { ru: value, en: value };
+    return {
+      ru: `Решение «${title.ru}»: ${chosen.ru} (${reason}).`,
+      en: `Ruling “${title.en}”: ${chosen.en} (${reason}).`,
+    };
+  },
   AskRaised: ({ topic, seats }) =>
     topic === 'killAll'
       ? {
