@@ -9,26 +9,11 @@ import { tableRulebook } from '../../../src/rulebooks/table/index.js';
 import { vavtCup2017 } from '../../../src/rulebooks/table/pack.js';
 import type { Role } from '../../../src/rulebooks/table/setup.js';
 import { type GameState, holderOf, living, livingOf } from '../../../src/rulebooks/table/state.js';
+import { Chance } from './random-table.js';
 import { JUDGE } from './table.js';
 
 const GAMES = Number(process.env.REGLAMENT_GAMES ?? 20_000);
 const SMALL = Math.ceil(GAMES / 50);
-
-/** mulberry32 */
-class Chance {
-  constructor(private seed: number) {}
-
-  below(bound: number): number {
-    this.seed = (this.seed + 0x6d2b79f5) | 0;
-    let t = Math.imul(this.seed ^ (this.seed >>> 15), 1 | this.seed);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * bound);
-  }
-
-  pick<T>(items: readonly T[]): T {
-    return items[this.below(items.length)]!;
-  }
-}
 
 const NO_LUCK: Draws = {
   int: () => {
