@@ -10,7 +10,7 @@ import type { Names } from './describe/names.js';
 import { night } from './describe/night.js';
 import { vote } from './describe/vote.js';
 
-export { type MoreNames, type Names, namesOf } from './describe/names.js';
+export { type Names, namesOf } from './describe/names.js';
 export { phrase } from './phrases.js';
 export { causeName, phaseName, roleName, winnerName } from './texts.js';
 

@@ -40,7 +40,7 @@ function receives(table: Table, viewer: Viewer): string {
   return JSON.stringify([view, refusals]);
 }
 
-/** One night in which `victim` dies, or nobody by a miss or by the Doctor's guess; only the log knows which. */
+/** One night, till just before the dawn, in which `victim` dies, or nobody by a miss or by the Doctor's guess; only the log knows which. */
 function night(table: Table, chance: Chance, victim: number | null): void {
   const { state } = table;
   const missed = chance.maybe(50);
@@ -59,7 +59,6 @@ function night(table: Table, chance: Chance, victim: number | null): void {
   table.do('next');
   if (holderOf(state, 'sheriff') !== null && chance.maybe(60))
     table.do('check', { by: 'sheriff', target: guess });
-  table.do('next');
 }
 
 /** The open part is the same whatever the roles are: 8 dies, 9 is voted out, then a night without a death. */
@@ -70,9 +69,11 @@ function stages(order: Role[], chance: Chance, cardView: string): Table[] {
     (table) => table.nominate(7, 9).vote(4),
     (table) => table.do('endPhase'),
     (table) => night(table, chance, 8),
+    (table) => table.do('next'),
     (table) => table.do('endPhase'),
     (table) => table.do('endPhase'),
     (table) => night(table, chance, null),
+    (table) => table.do('next'),
     (table) => table.do('foul', { seat: 2 }),
   ];
   return plays.map((_, index) => {
