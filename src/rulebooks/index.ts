@@ -3,12 +3,15 @@ import type { Rulebook } from '../engine/contract.js';
 import { exampleBoard } from './mafia-2018/example-board.js';
 import { mafia2018Rulebook } from './mafia-2018/index.js';
 import { mafia2018 } from './mafia-2018/pack.js';
+import { tableRulebook } from './table/index.js';
+import { sportClassic, vavtCup2017 } from './table/pack.js';
 import { twelveRoomsRulebook } from './twelve-rooms/index.js';
 import { twelveRooms } from './twelve-rooms/pack.js';
 
 export const rulebooks: Record<string, Rulebook> = {
   'mafia-2018': mafia2018Rulebook as unknown as Rulebook,
   'twelve-rooms': twelveRoomsRulebook as unknown as Rulebook,
+  'vavt-cup-2017': tableRulebook as unknown as Rulebook,
 };
 
 /** Packs that a setup may name instead of spelling out. */
@@ -16,4 +19,6 @@ export const packs: Record<string, unknown> = {
   'mafia-2018': mafia2018,
   'mafia-2018-example': exampleBoard,
   'twelve-rooms': twelveRooms,
+  'vavt-cup-2017': vavtCup2017,
+  'sport-classic': sportClassic,
 };

@@ -1,0 +1,109 @@
+/** Seats, cards, the day, departures. */
+import { seatOf } from '../state.js';
+import { type Handlers, startTimer } from './handlers.js';
+
+export const course: Handlers<
+  | 'SeatsDrawn'
+  | 'CardDrawn'
+  | 'RolesEntered'
+  | 'DayStarted'
+  | 'SpeechStarted'
+  | 'Nominated'
+  | 'NominationRefused'
+  | 'NominationWithdrawn'
+  | 'PlayersLeft'
+  | 'LastWordStarted'
+  | 'LastWordsEnded'
+  | 'VictoryReached'
+  | 'GameEnded'
+  | 'ColoursRecorded'
+> = {
+  SeatsDrawn(table, { order }) {
+    const old = table.seats.map(({ name, person }) => ({ name, person }));
+    for (const [index, n] of order.entries()) Object.assign(table.seats[index]!, old[n - 1]);
+  },
+  CardDrawn(table, { seat, card, role }) {
+    seatOf(table, seat).role = role;
+    table.taken = [...table.taken, { card, seat }];
+  },
+  RolesEntered(table, { roles }) {
+    for (const seat of table.seats) seat.role = roles[String(seat.n)]!;
+  },
+  DayStarted(table, { day, first, order }) {
+    table.phase = 'speeches';
+    table.day = day;
+    table.first = first;
+    table.last = order.at(-1)!;
+    table.order = order;
+    table.at = -1;
+    table.nominations = [];
+    table.spent = [];
+    table.script = null;
+    table.current = null;
+    table.vote = null;
+    table.question = null;
+    table.after = null;
+  },
+  SpeechStarted(table, { seat, seconds, penalty, at }) {
+    table.at = table.order.indexOf(seat);
+    table.speaker = seat;
+    if (penalty !== null) seatOf(table, seat).owes = null;
+    startTimer(table, seconds, at);
+  },
+  Nominated(table, { seat, by }) {
+    table.nominations = [...table.nominations, { seat, by, withdrawn: false }];
+    table.spent = [...table.spent.filter((n) => n !== by), by];
+  },
+  NominationRefused(table, { by, spent }) {
+    if (spent) table.spent = [...table.spent.filter((n) => n !== by), by];
+  },
+  NominationWithdrawn(table, { seat, by }) {
+    table.nominations = table.nominations.map((each) =>
+      each.seat === seat && each.by === by ? { ...each, withdrawn: true } : each,
+    );
+    table.spent = table.spent.filter((n) => n !== by);
+  },
+  PlayersLeft(table, { seats, cause, at, clauses, rulings = [] }) {
+    const { day, night } = table;
+    for (const n of seats) {
+      const seat = seatOf(table, n);
+      seat.alive = false;
+      seat.left = { cause, day, night };
+      seat.owes = null;
+    }
+    if (cause !== 'night') table.moved = true;
+    table.departures = [...table.departures, { seats, cause, day, night, at, clauses, rulings }];
+    if (table.vote) {
+      table.vote.hands = table.vote.hands.map((hand) => {
+        const left = hand.seats?.filter((n) => !seats.includes(n)) ?? null;
+        return { ...hand, seats: left, count: left?.length ?? hand.count };
+      });
+    }
+  },
+  LastWordStarted(table, { seat, seconds, rest, after, at }) {
+    table.phase = 'lastWords';
+    table.order = [seat, ...rest];
+    table.at = 0;
+    table.speaker = seat;
+    table.after = after;
+    startTimer(table, seconds, at);
+  },
+  LastWordsEnded(table) {
+    table.phase = table.after === 'day' ? 'night' : 'vote';
+    table.speaker = null;
+    table.order = [];
+    table.timer = null;
+  },
+  VictoryReached(table, { winner, how, team }) {
+    table.victory = { winner, how, team };
+    table.ask = null;
+  },
+  GameEnded(table) {
+    table.phase = 'ended';
+    table.speaker = null;
+    table.timer = null;
+  },
+  ColoursRecorded(table, { by, colours }) {
+    table.colours = [...table.colours, { by, day: table.day, colours }];
+  },
+};

@@ -1,0 +1,71 @@
+/** The pack of a table (which cards are played, which rulings it presets) and the setup of one game. */
+import { z } from 'zod';
+import { chosenRulings } from '../../engine/rulings.js';
+import { rulings } from './rulings.js';
+
+const textSchema = z.strictObject({ ru: z.string().min(1), en: z.string().min(1) });
+
+export const ROLES = ['don', 'mafia', 'sheriff', 'doctor', 'citizen'] as const;
+export type Role = (typeof ROLES)[number];
+export type Side = 'red' | 'black';
+
+export function sideOf(role: Role): Side {
+  return role === 'don' || role === 'mafia' ? 'black' : 'red';
+}
+
+const few = z.int().min(0).max(1);
+
+export const packSchema = z.strictObject({
+  id: z.string().min(1),
+  version: z.string().min(1),
+  title: textSchema,
+  zone: z.string().min(1),
+  /** I.1: how many of each card are dealt; as many seats as cards. */
+  cards: z.strictObject({
+    don: few,
+    mafia: z.int().min(0).max(9),
+    sheriff: few,
+    doctor: few,
+    citizen: z.int().min(0).max(19),
+  }),
+  /** What this preset rules otherwise than the regulation's defaults. */
+  rulings: chosenRulings(rulings),
+});
+export type TablePack = z.infer<typeof packSchema>;
+
+export function cardsOf(pack: TablePack): Role[] {
+  return ROLES.flatMap((role) => Array.from({ length: pack.cards[role] }, () => role));
+}
+
+export const setupSchema = z
+  .strictObject({
+    pack: packSchema,
+    rulings: chosenRulings(rulings),
+    /** Seat 1 first. `person` is whoever may look from the seat with a device of his own. */
+    players: z
+      .array(
+        z.strictObject({
+          name: z.string().trim().min(1).max(60),
+          person: z.string().min(1).max(80).optional(),
+        }),
+      )
+      .max(20)
+      .default([]),
+  })
+  .superRefine(({ pack, players }, context) => {
+    const seats = cardsOf(pack).length;
+    if (seats < 2 || seats > 20) {
+      context.addIssue({ code: 'custom', path: ['pack', 'cards'], message: '2–20' });
+    }
+    if (pack.cards.don + pack.cards.mafia === 0 || cardsOf(pack).every((role) => sideOf(role) === 'black')) {
+      context.addIssue({ code: 'custom', path: ['pack', 'cards'], message: 'две стороны / two sides' });
+    }
+    if (players.length > 0 && players.length !== seats) {
+      context.addIssue({ code: 'custom', path: ['players'], message: `${seats}` });
+    }
+    const persons = players.flatMap(({ person }) => (person === undefined ? [] : [person]));
+    if (new Set(persons).size !== persons.length) {
+      context.addIssue({ code: 'custom', path: ['players'], message: 'дважды / twice' });
+    }
+  });
+export type TableSetup = z.infer<typeof setupSchema>;

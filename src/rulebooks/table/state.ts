@@ -1,0 +1,252 @@
+/** The state of a table: the fold of its events. Plain data; integers only. */
+import type { Instant } from '../../engine/contract.js';
+import type { Effect } from './commands.js';
+import type { Cause, EventOf, NightStep, TableEvent, Winner } from './events.js';
+import { type RulingId, type RulingValue, rulings } from './rulings.js';
+import { cardsOf, type Role, type Side, sideOf, type TableSetup } from './setup.js';
+
+export interface Foul {
+  n: number;
+  at: Instant;
+  violation: number | null;
+  technical: boolean;
+  day: number;
+  phase: Phase;
+}
+
+export interface SeatState {
+  n: number;
+  name: string;
+  person: string | null;
+  role: Role | null;
+  alive: boolean;
+  left: { cause: Cause; day: number; night: number } | null;
+  fouls: Foul[];
+  /** What the third foul still costs. */
+  owes: 'speech' | 'half' | null;
+  points: number;
+}
+
+export type Phase =
+  | 'dealing'
+  | 'firstNight'
+  | 'speeches'
+  | 'vote'
+  | 'tieSpeeches'
+  | 'question'
+  | 'lastWords'
+  | 'night'
+  | 'ended';
+
+export interface Timer {
+  seconds: number;
+  startedAt: Instant;
+  pausedAt: Instant | null;
+  /** Milliseconds spent in pauses. */
+  paused: number;
+}
+
+export type Tally = EventOf<'VoteCounted'>['tally'];
+
+export interface VoteState {
+  round: number;
+  candidates: number[];
+  hands: { candidate: number; seats: number[] | null; count: number }[];
+  counted: boolean;
+}
+
+export interface NightState {
+  n: number;
+  steps: NightStep[];
+  at: number;
+  shots: { seat: number; target: number | null }[] | null;
+  target: number | null;
+  heal: { seat: number; target: number | null } | null;
+  checks: { by: 'don' | 'sheriff'; seat: number; target: number | null; answer: boolean | null }[];
+}
+
+export interface PastNight extends Omit<NightState, 'steps' | 'at'> {
+  killed: number | null;
+}
+
+export interface Table {
+  phase: Phase;
+  rulings: Record<string, string>;
+  rulingChanges: { ruling: string; value: string; reason: string; at: Instant }[];
+  seats: SeatState[];
+  /** Who took which face-down card. */
+  taken: { card: number; seat: number }[];
+  day: number;
+  /** Nights with shooting; the first night is 0. */
+  night: number;
+  /** Script of the first night. */
+  script: { steps: NightStep[]; at: number } | null;
+  current: NightState | null;
+  pastNights: PastNight[];
+  first: number;
+  last: number;
+  /** Who speaks in this phase (a round, a tie, last words), and where it stands. */
+  order: number[];
+  at: number;
+  speaker: number | null;
+  nominations: { seat: number; by: number; withdrawn: boolean }[];
+  /** Who has used up his right today. */
+  spent: number[];
+  vote: VoteState | null;
+  votes: { day: number; round: number; tally: Tally; leaders: number[] }[];
+  questions: { day: number; seats: number[]; count: number; living: number; passed: boolean }[];
+  question: number[] | null;
+  /** What comes after the last words: the night, or the day. */
+  after: 'night' | 'day' | null;
+  /** A removal has cancelled the next vote. */
+  cancelled: boolean;
+  /** Days and nights in a row without a departure. */
+  quiet: number;
+  /** Somebody has left in this day or night. */
+  moved: boolean;
+  foulCount: number;
+  bestMove: { seat: number; named: number[]; black: number } | null;
+  /** Who may still name the best move. */
+  mayName: number | null;
+  colours: { by: number; day: number; colours: { seat: number; side: Side }[] }[];
+  timer: Timer | null;
+  ask: {
+    ask: string;
+    topic: 'killAll' | 'stalemate';
+    seats: number[];
+    choices: string[];
+    clauses: string[];
+  } | null;
+  answers: { topic: string; choice: string; reason: string; at: Instant }[];
+  overrides: { at: Instant; effect: Effect; before: string; reason: string }[];
+  victory: { winner: Winner; how: EventOf<'VictoryReached'>['how']; team: number[] } | null;
+  departures: {
+    seats: number[];
+    cause: Cause;
+    day: number;
+    night: number;
+    at: Instant;
+    clauses: string[];
+    rulings: string[];
+  }[];
+}
+
+export interface Step {
+  step: number;
+  events: TableEvent[];
+}
+
+/** `steps` are the entries in force; what was undone waits in `undone`, the last undone at its end. */
+export interface GameState {
+  setup: TableSetup;
+  table: Table;
+  steps: Step[];
+  undone: Step[];
+  lastStep: number;
+}
+
+export function newTable(setup: TableSetup): Table {
+  const { pack, players } = setup;
+  return {
+    phase: 'dealing',
+    rulings: { ...pack.rulings, ...setup.rulings },
+    rulingChanges: [],
+    seats: cardsOf(pack).map((_, index) => ({
+      n: index + 1,
+      name: players[index]?.name ?? String(index + 1),
+      person: players[index]?.person ?? null,
+      role: null,
+      alive: true,
+      left: null,
+      fouls: [],
+      owes: null,
+      points: 0,
+    })),
+    taken: [],
+    day: 0,
+    night: 0,
+    script: null,
+    current: null,
+    pastNights: [],
+    first: 0,
+    last: 0,
+    order: [],
+    at: 0,
+    speaker: null,
+    nominations: [],
+    spent: [],
+    vote: null,
+    votes: [],
+    questions: [],
+    question: null,
+    after: null,
+    cancelled: false,
+    quiet: 0,
+    moved: false,
+    foulCount: 0,
+    bestMove: null,
+    mayName: null,
+    colours: [],
+    timer: null,
+    ask: null,
+    answers: [],
+    overrides: [],
+    victory: null,
+    departures: [],
+  };
+}
+
+/** A copy that a decision may work on: handlers put new values in place of old ones below the second level. */
+export function copyState(state: GameState): GameState {
+  return { ...state, table: copyTable(state.table), steps: [...state.steps], undone: [...state.undone] };
+}
+
+function copyTable(table: Table): Table {
+  return {
+    ...table,
+    rulings: { ...table.rulings },
+    seats: table.seats.map((seat) => ({ ...seat })),
+    script: table.script && { ...table.script },
+    current: table.current && { ...table.current },
+    vote: table.vote && { ...table.vote },
+    timer: table.timer && { ...table.timer },
+  };
+}
+
+/** The value in force of a ruling. */
+export function rulingOf<Id extends RulingId>(table: Table, id: Id): RulingValue<Id> {
+  return (table.rulings[id] ?? rulings[id].default) as RulingValue<Id>;
+}
+
+export function seatOf(table: Table, n: number): SeatState {
+  return table.seats[n - 1]!;
+}
+
+export function living(table: Table): number[] {
+  return table.seats.filter(({ alive }) => alive).map(({ n }) => n);
+}
+
+export function livingOf(table: Table, side: Side): number[] {
+  return table.seats
+    .filter(({ alive, role }) => alive && role !== null && sideOf(role) === side)
+    .map(({ n }) => n);
+}
+
+/** The living holder of a role. */
+export function holderOf(table: Table, role: Role): number | null {
+  return table.seats.find((seat) => seat.alive && seat.role === role)?.n ?? null;
+}
+
+export function foulsOf(seat: SeatState, technical = false): number {
+  return seat.fouls.filter((foul) => foul.technical === technical).length;
+}
+
+export function nominees(table: Table): number[] {
+  return table.nominations.filter(({ withdrawn }) => !withdrawn).map(({ seat }) => seat);
+}
+
+/** The next living seat after `n`, round the table. */
+export function nextLiving(table: Table, n: number): number {
+  const alive = living(table);
+  return alive.find((seat) => seat > n) ?? alive[0]!;
+}

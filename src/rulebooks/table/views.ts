@@ -1,0 +1,136 @@
+/**
+ * The only way out. Built from nothing for one viewer: the judge, a player at the seat, the hall. Roles and whatever is
+ * entered at night are the judge's till the end. 3.4: the nominees are shown to all, so nobody needs to ask the judge.
+ */
+import type { Viewer } from '../../engine/contract.js';
+import { type RulingId, rulings } from './rulings.js';
+import { cardsOf, type Role } from './setup.js';
+import { foulsOf, type GameState, holderOf, living, livingOf, rulingOf, type Table } from './state.js';
+import { whatOf } from './steps.js';
+import type { GameView } from './view.js';
+
+export function view(state: GameState, viewer: Viewer): GameView {
+  const { setup, table } = state;
+  const judge = viewer.kind === 'organiser';
+  const open = judge || table.phase === 'ended';
+  const own =
+    viewer.kind === 'person' ? table.seats.find(({ person }) => person === viewer.person) : undefined;
+  return {
+    title: setup.pack.title,
+    pack: setup.pack.id,
+    zone: setup.pack.zone,
+    viewer: judge ? 'judge' : own ? 'seat' : 'public',
+    phase: table.phase,
+    day: table.day,
+    night: table.night,
+    script: scriptOf(table),
+    seats: table.seats.map((seat) => ({
+      n: seat.n,
+      name: seat.name,
+      alive: seat.alive,
+      left: seat.left,
+      fouls: foulsOf(seat),
+      technical: foulsOf(seat, true),
+      owes: seat.owes,
+      hasCard: seat.role !== null,
+      role: open ? seat.role : null,
+    })),
+    cards:
+      table.phase === 'dealing'
+        ? cardsOf(setup.pack)
+            .map((_, index) => index + 1)
+            .filter((card) => !table.taken.some((taken) => taken.card === card))
+        : [],
+    order: table.order,
+    speaker: table.speaker,
+    nominations: table.nominations
+      .filter(({ withdrawn }) => !withdrawn)
+      .map(({ seat, by }) => ({ seat, by })),
+    vote: voteOf(table),
+    question: table.question,
+    votes: table.votes,
+    questions: table.questions,
+    voteCancelled: table.cancelled,
+    departures: table.departures,
+    bestMove: table.bestMove && { seat: table.bestMove.seat, named: table.bestMove.named },
+    timer: table.timer,
+    rulings: Object.fromEntries(Object.keys(rulings).map((id) => [id, rulingOf(table, id as RulingId)])),
+    winner:
+      table.phase === 'ended' && table.victory
+        ? { winner: table.victory.winner, team: table.victory.team }
+        : null,
+    me: own ? { seat: own.n, role: ownRole(table, own.role, open) } : null,
+    secrets: open ? secrets(table) : null,
+    judge: judge ? judgeOf(state) : null,
+  };
+}
+
+/** 1.3: the card is seen at the table; a ruling lets a player look at his own again. */
+function ownRole(table: Table, role: Role | null, open: boolean): Role | null {
+  return open || rulingOf(table, 'card.view') === 'yes' ? role : null;
+}
+
+function scriptOf(table: Table): GameView['script'] {
+  const place = table.phase === 'firstNight' ? table.script : table.phase === 'night' ? table.current : null;
+  return place && { steps: place.steps, at: place.at };
+}
+
+function voteOf(table: Table): GameView['vote'] {
+  const { vote, phase } = table;
+  if (!vote || phase !== 'vote') return null;
+  const { round, candidates, hands } = vote;
+  const raised = hands.reduce((sum, { count }) => sum + count, 0);
+  const now = candidates.find((candidate) => !hands.some((hand) => hand.candidate === candidate)) ?? null;
+  return { round, candidates, now, hands, rest: Math.max(0, living(table).length - raised) };
+}
+
+function secrets(table: Table): GameView['secrets'] {
+  const nights = [...table.pastNights, ...(table.current ? [{ ...table.current, killed: null }] : [])];
+  return {
+    red: livingOf(table, 'red').length,
+    black: livingOf(table, 'black').length,
+    nights: nights.map(({ n, shots, target, heal, checks, killed }) => ({
+      n,
+      shots,
+      target,
+      healed: heal?.target ?? null,
+      checks: checks.map(({ by, target: checked, answer }) => ({ by, target: checked, answer })),
+      killed,
+    })),
+    bestMoveBlack: table.bestMove?.black ?? null,
+    points: table.seats.map(({ n, points }) => ({ n, points })),
+    colours: table.colours,
+    fouls: table.seats.flatMap(({ n: seat, fouls }) => fouls.map((foul) => ({ seat, ...foul }))),
+  };
+}
+
+function judgeOf({ table, steps, undone }: GameState): GameView['judge'] {
+  const last = steps.at(-1);
+  const next = undone.at(-1);
+  return {
+    victory: table.victory,
+    awake: awake(table),
+    mayName: table.mayName,
+    ask: table.ask,
+    answers: table.answers,
+    overrides: table.overrides.map(({ at, effect, before, reason }) => ({
+      at,
+      kind: effect.kind,
+      before,
+      reason,
+    })),
+    rulingChanges: table.rulingChanges,
+    undo: last && table.phase !== 'ended' ? { step: last.step, what: whatOf(last) } : null,
+    redo: next && table.phase !== 'ended' ? { step: next.step, what: whatOf(next) } : null,
+  };
+}
+
+/** Who acts at this step of the night, if anybody still does. */
+function awake(table: Table): number[] {
+  const script = scriptOf(table);
+  const step = script?.steps[script.at];
+  if (step === undefined) return [];
+  if (step === 'mafia') return livingOf(table, 'black');
+  const holder = holderOf(table, step);
+  return holder === null ? [] : [holder];
+}
