@@ -109,6 +109,10 @@ export const texts = defineTexts({
   },
   'next.report.do': { ru: 'Открыть отчёт', en: 'Open the report' },
   'next.report.fix': { ru: 'Исправить таблицу', en: 'Correct the table' },
+  'next.report.late': {
+    ru: 'Время отчёта уже прошло, сам он не выйдет: выпустите его.',
+    en: 'The hour of the report has passed and it will not come out by itself: publish it.',
+  },
   'next.report.due': { ru: 'Выйдет сам:', en: 'Comes out by itself:' },
   'next.painting.title': { ru: 'Кланы красят клетки', en: 'The clans are painting' },
   'next.painting.text': {

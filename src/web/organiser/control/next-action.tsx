@@ -73,11 +73,19 @@ function ReportNext({ game }: { game: GameView }) {
   const { view } = useSeason();
   const t = useOrg();
   const to = useManagePath();
+  // The table came after the hour of reports: this one waits for the organiser.
+  const late = Date.parse(game.reportAt) <= useNow(30_000);
   return (
     <Big
       title={t('next.report.title')}
       text={t('next.report.text')}
-      note={<Countdown until={game.reportAt} zone={view.zone} label={t('next.report.due')} />}
+      note={
+        late ? (
+          <p>{t('next.report.late')}</p>
+        ) : (
+          <Countdown until={game.reportAt} zone={view.zone} label={t('next.report.due')} />
+        )
+      }
     >
       <Go to={to(`/report?game=${game.number}`)}>{t('next.report.do')}</Go>
       <Link className="button button-secondary" to={to(`/import?game=${game.number}`)}>

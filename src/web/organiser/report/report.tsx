@@ -1,7 +1,7 @@
 /** The Sunday report: text to copy, picture, publishing, protocol for paper. */
 
 import type { GameView } from '../../../rulebooks/mafia-2018/view.js';
-import { formatMoment, zoneName } from '../../app/clock.js';
+import { formatMoment, useNow, zoneName } from '../../app/clock.js';
 import { useCommand, useSeason } from '../../app/game.js';
 import { useLang } from '../../app/prefs.js';
 import { Button } from '../../ui/button.js';
@@ -51,6 +51,7 @@ function Publish({ game }: { game: GameView }) {
   const lang = useLang();
   const { run, busy, error } = useCommand();
   const { report } = game;
+  const late = Date.parse(game.reportAt) <= useNow(30_000);
   return (
     <Card tone={report ? 'good' : 'call'}>
       <div className="row row-apart">
@@ -68,6 +69,8 @@ function Publish({ game }: { game: GameView }) {
           </p>
           {report ? (
             <p className="quiet">{t('report.republishText')}</p>
+          ) : late ? (
+            <p className="quiet">{t('next.report.late')}</p>
           ) : (
             <Countdown until={game.reportAt} zone={view.zone} label={t('report.auto')} />
           )}
