@@ -1,5 +1,5 @@
 /** A season of «Мафия»: the pack with its board, the dates, the clans, the rulings. */
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { MafiaPack } from '../../rulebooks/mafia-2018/setup.js';
 import { api } from '../app/api.js';
 import { newKey } from '../app/key.js';
@@ -21,14 +21,21 @@ interface Props {
   choice: ReactNode;
   /** The server's time. */
   now: number;
+  /** The draft of before, when the organiser had looked at the other game. */
+  kept: RefObject<Draft | null>;
 }
 
-export function MafiaWizard({ rulebook, choice, now }: Props) {
+export function MafiaWizard({ rulebook, choice, now, kept }: Props) {
   const t = useOrg();
   const lang = useLang();
   const packs = rulebook.packs as Record<string, MafiaPack>;
   const firstPack = Object.keys(packs)[0] ?? '';
-  const [draft, setDraft] = useState<Draft>(() => freshDraft(firstPack, packs[firstPack]!, lang, now));
+  const [draft, setDraft] = useState<Draft>(
+    () => kept.current ?? freshDraft(firstPack, packs[firstPack]!, lang, now),
+  );
+  useEffect(() => {
+    kept.current = draft;
+  }, [kept, draft]);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const key = useRef(newKey());

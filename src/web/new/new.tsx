@@ -1,5 +1,5 @@
 /** A new game: first which one, then its own steps; nothing is made before the last button. */
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Me, RulebookList } from '../../server/shapes.js';
 import { api, request } from '../app/api.js';
 import { usePick } from '../app/prefs.js';
@@ -9,6 +9,7 @@ import { EmptyState } from '../ui/empty-state.js';
 import { Loading } from '../ui/loading.js';
 import { ErrorNotice } from '../ui/notice.js';
 import { Page } from '../ui/page.js';
+import type { Draft } from './draft.js';
 import { MafiaWizard } from './mafia-wizard.js';
 import { RoomsWizard } from './rooms/rooms-wizard.js';
 
@@ -21,6 +22,8 @@ export default function NewSeason() {
   const [loaded, setLoaded] = useState<{ me: Me; rulebooks: RulebookList } | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [game, setGame] = useState<GameName>('mafia-2018');
+  // What was chosen outlives a look at the other game.
+  const kept = useRef<Draft | null>(null);
   useEffect(() => {
     Promise.all([api.me(), request<RulebookList>('/api/rulebooks')])
       .then(([me, rulebooks]) => setLoaded({ me, rulebooks }))
@@ -38,7 +41,12 @@ export default function NewSeason() {
         (game === 'twelve-rooms' ? (
           <RoomsWizard rulebook={rulebook} choice={choice} />
         ) : (
-          <MafiaWizard rulebook={rulebook} choice={choice} now={Date.parse(loaded.me.serverTime)} />
+          <MafiaWizard
+            rulebook={rulebook}
+            choice={choice}
+            now={Date.parse(loaded.me.serverTime)}
+            kept={kept}
+          />
         ))}
     </Page>
   );
