@@ -12,8 +12,9 @@ export function mafiaView(state: GameState, reader: PlayerState): MafiaView {
       role: roleOf(mate),
       inGame: mate.inGame,
       room: mate.inGame && mate.room > 0 ? mate.room : null,
+      // While the regrouping goes on, changing rooms must not be a way of looking into them one by one.
       company:
-        mate.inGame && mate.room > 0
+        mate.inGame && mate.room > 0 && !(state.phase === 'regroup' && state.regrouped.includes(mate.id))
           ? inRoom(state, mate.room)
               .filter((other) => other !== mate)
               .map(({ id }) => id)

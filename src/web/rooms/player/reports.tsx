@@ -53,6 +53,10 @@ function ReportCard({ report, before }: { report: Report; before: Report | null 
           </dt>
           <dd>{report.weight}</dd>
         </div>
+        <div className="stat">
+          <dt>{p('reports.ownRole')}</dt>
+          <dd>{pick(ROLE_WORDS[report.role])}</dd>
+        </div>
       </dl>
       {swapped && (
         <Notice tone="warn">

@@ -311,6 +311,7 @@ export const playerTexts = defineTexts({
   'reports.room': { ru: 'Вы в комнате {n}', en: 'You are in room {n}' },
   'reports.weight': { ru: 'Вес голоса {n}', en: 'Weight of the vote {n}' },
   'reports.role': { ru: 'Роль: {role}', en: 'Role: {role}' },
+  'reports.ownRole': { ru: 'Роль', en: 'Role' },
   'reports.swapped': {
     ru: 'Ваша роль изменилась: теперь вы {role}',
     en: 'Your role has changed: you are the {role} now',

@@ -17,7 +17,11 @@ export function RegroupCard() {
   const t = useMaster();
   const names = useNames();
   const { run, busy, error } = useSend();
-  const [until, setUntil] = useState(() => new Date(serverNow() + 4 * HOUR).toISOString());
+  const [until, setUntil] = useState(() => {
+    // To the minute, as the field shows it.
+    const minutes = Math.ceil((serverNow() + 4 * HOUR) / 60_000);
+    return new Date(minutes * 60_000).toISOString();
+  });
   const { phase } = view;
   const ready = phase === 'dealt' && master.map.length > 0;
   const mafia = master.players.filter(({ team }) => team === 'mafia');
