@@ -2,7 +2,9 @@
 //
 // The product itself is started on an empty store with a clock of its own, so the pictures are the same on every day. Two
 // seasons are shown: the demo, and a new one that is created and played through its screens, as docs/guide/organiser.md
-// tells it. With NAMEs only the pictures whose names begin so are written.
+// tells it. Not among them are rooms-*.png: they show the games of test/support-web/serve-rooms.mjs (`running`, the desk,
+// run?turn=3 and map as the master, turn, move and map as person-2), with first names put for the nicknames, in the sizes below
+// and through smallPng. With NAMEs only the pictures whose names begin so are written.
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
