@@ -29,7 +29,7 @@ export const PLAYERS: readonly (readonly [nick: string, role: Role, room: number
   ['# Игнат', 'guardian', 4],
   ['- Кира', 'investigator', 4],
   ['A | Лёва', 'civilian', 7],
-  ['Марк # Твен', 'civilian', 6],
+  ['Марш # Тень', 'civilian', 6],
   ['Нина {x}', 'civilian', 9],
 ];
 

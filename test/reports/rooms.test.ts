@@ -60,7 +60,7 @@ describe('the results of turn 1', () => {
   });
 
   it('has warnings and departures with their rooms', () => {
-    expect(vk(1)).toContain('Голос не прислан, предупреждение: Марк # Твен (общие правила 1 и 2).');
+    expect(vk(1)).toContain('Голос не прислан, предупреждение: Марш # Тень (общие правила 1 и 2).');
     expect(vk(1)).toContain('A | Лёва выбывает: мафкилл, Комната смеха (мафкилл, правило карты 10).');
     expect(vk(1)).not.toContain('мирный');
   });
@@ -92,7 +92,7 @@ describe('the results of turn 1', () => {
 describe('the results of turn 2', () => {
   it('G.2: an invalid vote and a second miss', () => {
     expect(vk(2)).toContain('# Игнат → A | Лёва (негодный, засчитан против голосующего) (общее правило 2).');
-    expect(vk(2)).toContain('Марк # Твен выбывает: второй пропуск голосования (общие правила 1 и 2).');
+    expect(vk(2)).toContain('Марш # Тень выбывает: второй пропуск голосования (общие правила 1 и 2).');
   });
 
   it('names an injection and the new Passages', () => {
@@ -297,7 +297,7 @@ describe('nicknames and messages', () => {
     expect(text).toContain('- \\# Игнат → Нина \\{x\\}');
     expect(text).toContain('\\<i\\>Вера\\</i\\> &amp; Ко');
     expect(text).toContain('- \\- Кира →');
-    expect(text).toContain('Марк \\# Твен');
+    expect(text).toContain('Марш \\# Тень');
     expect(text).toContain('> \\<b\\>1. Думайте\\</b\\>\\\n> \\# все');
     expect(text.match(/^#+ /gm)).toHaveLength(9);
   });

@@ -15,9 +15,9 @@ const files: Record<string, string> = {
   'src/rulebooks/index.ts': "export { blow } from './mafia-2018/fight.js';",
   'src/picture/board.ts':
     "import type { Step } from '../rulebooks/race/walk.js'; export const board: Step = 1;",
-  'src/server/api-types.ts': "export type { Blow } from '../rulebooks/mafia-2018/fight.js';",
+  'src/server/shapes.ts': "export type { Blow } from '../rulebooks/mafia-2018/fight.js';",
   'src/web/main.tsx': [
-    "import type { Blow } from '../server/api-types.js';",
+    "import type { Blow } from '../server/shapes.js';",
     "import { board } from '../picture/board.js';",
     "import { word } from '../rulebooks/mafia-2018/texts.js';",
     'export const main: Blow[] = [board, word];',

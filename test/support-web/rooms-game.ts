@@ -15,7 +15,7 @@ import type { GameAnswer } from '../../src/server/shapes.js';
 type Rules = ConstructorParameters<typeof Game>[0];
 
 const NICKS =
-  'Фиорон,Наталья19957,Кейт,Арлисс,Марк Тремонти,Ekz,Ласточка,Кот Учёный,Тень,Rowan,Соня,Дядя Фёдор,Мирабель,Гость с юга,Полночь'.split(
+  'Фонарь,Незабудка7,Искра,Аспид,Марш Тишины,Okz,Ласточка,Кот Учёный,Тень,Rowan,Соня,Дядя Фёдор,Мирабель,Гость с юга,Полночь'.split(
     ',',
   );
 const ROLES: Role[] = [

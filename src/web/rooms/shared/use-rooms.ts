@@ -46,7 +46,7 @@ export function useNick(): (player: string) => string {
 /** Texts shared by the screens of this game. */
 export const useR = () => useSay(sharedTexts);
 
-/** «Кейт, Арлисс и Экз» are lists, not sentences: joined by commas. */
+/** «Искра, Аспид, Тень» are lists, not sentences: joined by commas. */
 export function useNames(): (players: readonly string[]) => string {
   const nick = useNick();
   return (players) => players.map(nick).join(', ');
