@@ -51,3 +51,16 @@ const texts: Record<string, (refusal: Refusal) => Text> = {
 export function engineRefusalText(refusal: Refusal): Text | null {
   return texts[refusal.code]?.(refusal) ?? null;
 }
+
+/** How a rulebook says its refusals: its own texts by code, the engine's where the engine refused. */
+export function refusalSpeaker(
+  own: Readonly<Record<string, (params: NonNullable<Refusal['params']>) => Text>>,
+): (refusal: Refusal) => Text {
+  return (refusal) => {
+    const text = own[refusal.code];
+    return (
+      engineRefusalText(refusal) ??
+      (text ? text(refusal.params ?? {}) : { ru: refusal.code, en: refusal.code })
+    );
+  };
+}

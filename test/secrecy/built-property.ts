@@ -1,6 +1,6 @@
 /** The property over built twins, in parts that run side by side. */
 import { expect, test } from 'vitest';
-import { Chance } from '../rulebooks/twelve-rooms/random-game.js';
+import { Chance } from '../support/chance.js';
 import { builtFamilies } from './built.js';
 import { product } from './product.js';
 import { compareMany } from './property.js';

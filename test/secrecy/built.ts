@@ -1,7 +1,8 @@
 /** States of random games with twins built straight from them, one hidden fact changed at a time. */
 import { plusMs } from '../../src/engine/time.js';
 import { copyState, type GameState } from '../../src/rulebooks/twelve-rooms/state.js';
-import { Chance, playGame } from '../rulebooks/twelve-rooms/random-game.js';
+import { playGame } from '../rulebooks/twelve-rooms/random-game.js';
+import { Chance } from '../support/chance.js';
 import type { Family } from './property.js';
 import { phaseOf } from './property.js';
 import { shuffled, type TwistName, twinOf, twists } from './twists.js';

@@ -1,6 +1,6 @@
 /** The property is worth what it notices: leaks planted one by one must all be caught, and nothing without them. */
 import { describe, expect, test } from 'vitest';
-import { Chance } from '../rulebooks/twelve-rooms/random-game.js';
+import { Chance } from '../support/chance.js';
 import { builtFamilies } from './built.js';
 import { leaks, type PlantedLeak } from './leaks.js';
 import { playedFamilies } from './played.js';

@@ -3,7 +3,7 @@
  * else, or other moves and facts before the turn is resolved.
  */
 import { expect, test } from 'vitest';
-import { Chance } from '../rulebooks/twelve-rooms/random-game.js';
+import { Chance } from '../support/chance.js';
 import { PLAYED_KINDS, playedFamilies } from './played.js';
 import { product } from './product.js';
 import { compareMany } from './property.js';

@@ -8,7 +8,7 @@ import { addDays, plusMs } from '../../src/engine/time.js';
 import { commandSchemas, type TwelveRoomsCommand } from '../../src/rulebooks/twelve-rooms/commands.js';
 import { ROLES } from '../../src/rulebooks/twelve-rooms/roles.js';
 import type { GameState, PlayerState } from '../../src/rulebooks/twelve-rooms/state.js';
-import { Chance } from '../rulebooks/twelve-rooms/random-game.js';
+import { Chance } from '../support/chance.js';
 import { enrich, momentOf, statesOf } from './built.js';
 import { probesFor } from './probes.js';
 import { type Product, tried } from './product.js';

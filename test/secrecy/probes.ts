@@ -7,7 +7,7 @@ import { commandSchemas, type TwelveRoomsCommand } from '../../src/rulebooks/twe
 import { DIRECTIONS } from '../../src/rulebooks/twelve-rooms/geometry.js';
 import { ROOM_KINDS } from '../../src/rulebooks/twelve-rooms/rooms.js';
 import type { GameState } from '../../src/rulebooks/twelve-rooms/state.js';
-import type { Chance } from '../rulebooks/twelve-rooms/random-game.js';
+import type { Chance } from '../support/chance.js';
 
 export function probesFor(state: GameState, chance: Chance): TwelveRoomsCommand[] {
   const turn = state.turn?.number ?? 1;

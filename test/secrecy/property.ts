@@ -1,7 +1,7 @@
 /** The property: whatever differs only in what a viewer may not know comes to him the same, to the byte. */
 import type { Viewer } from '../../src/engine/contract.js';
 import type { GameState } from '../../src/rulebooks/twelve-rooms/state.js';
-import type { Chance } from '../rulebooks/twelve-rooms/random-game.js';
+import type { Chance } from '../support/chance.js';
 import { knowledge } from './knowledge.js';
 import type { Product } from './product.js';
 import { Base, compare, type Depth, type Difference, Eyes } from './receives.js';

@@ -2,7 +2,7 @@
 import type { Author, Viewer } from '../../src/engine/contract.js';
 import type { TwelveRoomsCommand } from '../../src/rulebooks/twelve-rooms/commands.js';
 import type { GameState } from '../../src/rulebooks/twelve-rooms/state.js';
-import { Chance } from '../rulebooks/twelve-rooms/random-game.js';
+import { Chance } from '../support/chance.js';
 import { knowledge, TELLING, tellsRightfully } from './knowledge.js';
 import { probesFor } from './probes.js';
 import { LUCK, type Product, tried } from './product.js';

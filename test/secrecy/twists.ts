@@ -13,7 +13,7 @@ import {
   type MoveState,
   type PlayerState,
 } from '../../src/rulebooks/twelve-rooms/state.js';
-import type { Chance } from '../rulebooks/twelve-rooms/random-game.js';
+import type { Chance } from '../support/chance.js';
 
 /** Changes the copy it is given; false when there is nothing to change. */
 type Twist = (state: GameState, chance: Chance) => boolean;

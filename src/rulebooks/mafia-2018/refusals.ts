@@ -1,6 +1,6 @@
 /** Why a «Мафия» command is not accepted, in both languages: what is wrong and what would be accepted. */
-import type { Refusal, Text } from '../../engine/contract.js';
-import { engineRefusalText } from '../../engine/refusals.js';
+import type { Text } from '../../engine/contract.js';
+import { refusalSpeaker } from '../../engine/refusals.js';
 
 type Params = Record<string, string | number>;
 
@@ -240,9 +240,4 @@ const texts = {
 export type RefusalCode = keyof typeof texts;
 
 /** Both languages of a refusal of this rulebook or of the engine. */
-export function refusalText(refusal: Refusal): Text {
-  const engine = engineRefusalText(refusal);
-  if (engine) return engine;
-  const text = texts[refusal.code as RefusalCode];
-  return text ? text(refusal.params ?? {}) : { ru: refusal.code, en: refusal.code };
-}
+export const refusalText = refusalSpeaker(texts);

@@ -2,8 +2,8 @@
  * Why a command is not accepted, in both languages: what is wrong and what would be accepted. None of these texts, nor the
  * choice among them, tells a player anything he may not know: they follow from his own seat and from what everybody sees.
  */
-import type { Refusal, Text } from '../../engine/contract.js';
-import { engineRefusalText } from '../../engine/refusals.js';
+import type { Text } from '../../engine/contract.js';
+import { refusalSpeaker } from '../../engine/refusals.js';
 
 type Params = Record<string, string | number>;
 
@@ -204,9 +204,4 @@ const texts = {
 export type RefusalCode = keyof typeof texts;
 
 /** Both languages of a refusal of this rulebook or of the engine. */
-export function refusalText(refusal: Refusal): Text {
-  const engine = engineRefusalText(refusal);
-  if (engine) return engine;
-  const text = texts[refusal.code as RefusalCode];
-  return text ? text(refusal.params ?? {}) : { ru: refusal.code, en: refusal.code };
-}
+export const refusalText = refusalSpeaker(texts);

@@ -1,4 +1,5 @@
 /** Random seasons: random packs, rulings and people, and commands of which many are legal and many are nonsense. */
+
 import type { Author, Command } from '../../../src/engine/contract.js';
 import { keyedDraws } from '../../../src/engine/draws.js';
 import { Game, type LogRecord } from '../../../src/engine/game.js';
@@ -9,39 +10,12 @@ import { mafia2018 } from '../../../src/rulebooks/mafia-2018/pack.js';
 import { rulings } from '../../../src/rulebooks/mafia-2018/rulings.js';
 import type { MafiaPack } from '../../../src/rulebooks/mafia-2018/setup.js';
 import { nextGame, type SeasonState } from '../../../src/rulebooks/mafia-2018/state.js';
+import { Chance } from '../../support/chance.js';
 
 export interface Played {
   game: Game;
   records: LogRecord[];
   attempts: number;
-}
-
-/** A small generator of its own, so that a season is named by one number. */
-export class Chance {
-  constructor(private state: number) {}
-
-  next(): number {
-    this.state = (this.state + 0x6d2b79f5) | 0;
-    let t = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  }
-
-  below(bound: number): number {
-    return Math.floor(this.next() * bound);
-  }
-
-  pick<T>(items: readonly T[]): T {
-    return items[this.below(items.length)]!;
-  }
-
-  maybe(probability: number): boolean {
-    return this.next() < probability;
-  }
-
-  some<T>(items: readonly T[], most: number): T[] {
-    return Array.from({ length: Math.min(most, items.length) }, () => this.pick(items));
-  }
 }
 
 const ROLES = ['boss', 'consigliere', 'member'] as const;

@@ -7,7 +7,8 @@ import { eventSchemas, type MafiaEvent } from '../../../src/rulebooks/mafia-2018
 import { rulings } from '../../../src/rulebooks/mafia-2018/rulings.js';
 import type { SeasonState } from '../../../src/rulebooks/mafia-2018/state.js';
 import { viewSchema } from '../../../src/rulebooks/mafia-2018/view.js';
-import { Chance, newSeason, playSeason, randomResults } from './random-season.js';
+import { Chance } from '../../support/chance.js';
+import { newSeason, playSeason, randomResults } from './random-season.js';
 
 const SEASONS = 250;
 const LENGTH = 400;

@@ -1,4 +1,5 @@
 /** Random games: random maps, roles, rulings, and commands of which many are legal and many are nonsense. */
+
 import type { Author, Command } from '../../../src/engine/contract.js';
 import { keyedDraws } from '../../../src/engine/draws.js';
 import { Game, type LogRecord } from '../../../src/engine/game.js';
@@ -17,30 +18,7 @@ import {
   isMafia,
   type PlayerState,
 } from '../../../src/rulebooks/twelve-rooms/state.js';
-
-/** A small generator of its own, so that a game is named by one number. */
-export class Chance {
-  constructor(private state: number) {}
-
-  next(): number {
-    this.state = (this.state + 0x6d2b79f5) | 0;
-    let t = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  }
-
-  below(bound: number): number {
-    return Math.floor(this.next() * bound);
-  }
-
-  pick<T>(items: readonly T[]): T {
-    return items[this.below(items.length)]!;
-  }
-
-  maybe(probability: number): boolean {
-    return this.next() < probability;
-  }
-}
+import { Chance } from '../../support/chance.js';
 
 const MASTER: Author = { kind: 'organiser' };
 

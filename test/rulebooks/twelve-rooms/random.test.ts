@@ -7,7 +7,8 @@ import { refusalText } from '../../../src/rulebooks/twelve-rooms/refusals.js';
 import { rulings } from '../../../src/rulebooks/twelve-rooms/rulings.js';
 import type { GameState } from '../../../src/rulebooks/twelve-rooms/state.js';
 import { viewSchema } from '../../../src/rulebooks/twelve-rooms/view.js';
-import { Chance, newGame, playGame } from './random-game.js';
+import { Chance } from '../../support/chance.js';
+import { newGame, playGame } from './random-game.js';
 
 /** The full size, 1,000,000 attempts: `REGLAMENT_RANDOM_GAMES=2000 npx vitest run test/rulebooks/twelve-rooms/random.test.ts`. */
 const GAMES = Number(process.env.REGLAMENT_RANDOM_GAMES ?? 80);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../../src/engine/contract.js';
 import type { GameState } from '../../../src/rulebooks/twelve-rooms/state.js';
-import { Chance } from './random-game.js';
+import { Chance } from '../../support/chance.js';
 import { COUNT, isMafia, MASTER, pair, person, play, randomSecrets, receives, TWISTS } from './secrecy.js';
 
 describe.each(TWISTS)('$name', (twist) => {

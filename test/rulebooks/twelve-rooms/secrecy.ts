@@ -13,7 +13,7 @@ import { twelveRoomsRulebook } from '../../../src/rulebooks/twelve-rooms/index.j
 import { twelveRooms } from '../../../src/rulebooks/twelve-rooms/pack.js';
 import { type Role, teamOfRole } from '../../../src/rulebooks/twelve-rooms/roles.js';
 import { ROOM_KINDS, type RoomKind } from '../../../src/rulebooks/twelve-rooms/rooms.js';
-import { Chance } from './random-game.js';
+import { Chance } from '../../support/chance.js';
 
 export const MASTER: Author = { kind: 'organiser' };
 
