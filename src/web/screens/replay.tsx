@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSeason } from '../app/game.js';
 import { Board } from '../board/board.js';
 import { CellSheet } from '../board/cell-sheet.js';
-import { Icon } from '../ui/icon.js';
+import { ReplayBar } from '../ui/replay-bar.js';
 import { boardAt, type Frame, framesOf, trailTo } from './frames.js';
 import { useS } from './say.js';
 
@@ -61,43 +61,21 @@ export function Replay() {
           <span className="replay-now">{title}</span>
           {at < last && <span className="tag tag-warn">{s('replay.watching')}</span>}
         </p>
-        <div className="replay-bar">
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={s(playing ? 'replay.pause' : 'replay.play')}
-            onClick={play}
-          >
-            <Icon name={playing ? 'pause' : 'play'} />
-          </button>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={s('replay.back')}
-            disabled={at === 0}
-            onClick={() => go(at - 1)}
-          >
-            <Icon name="left" />
-          </button>
-          <input
-            type="range"
-            aria-label={s('replay.slider')}
-            aria-valuetext={title}
-            min={0}
-            max={last}
-            value={at}
-            onChange={(event) => go(Number(event.target.value))}
-          />
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={s('replay.forward')}
-            disabled={at === last}
-            onClick={() => go(at + 1)}
-          >
-            <Icon name="right" />
-          </button>
-        </div>
+        <ReplayBar
+          at={at}
+          last={last}
+          title={title}
+          playing={playing}
+          labels={{
+            play: s('replay.play'),
+            pause: s('replay.pause'),
+            back: s('replay.back'),
+            forward: s('replay.forward'),
+            slider: s('replay.slider'),
+          }}
+          onGo={go}
+          onPlay={play}
+        />
       </div>
       <CellSheet cell={cell} onClose={() => setCell(null)} />
     </div>

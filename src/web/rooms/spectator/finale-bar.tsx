@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.js';
+import { ReplayBar } from '../../ui/replay-bar.js';
 import { useV } from './say.js';
 
 interface FinaleBarProps {
@@ -11,50 +11,23 @@ interface FinaleBarProps {
 }
 
 /** The slider through the turns. */
-export function FinaleBar({ at, last, title, playing, onGo, onPlay }: FinaleBarProps) {
+export function FinaleBar(props: FinaleBarProps) {
   const v = useV();
   return (
     <div className="replay">
       <p className="replay-now" aria-live="polite">
-        {title}
+        {props.title}
       </p>
-      <div className="replay-bar">
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={v(playing ? 'finale.pause' : 'finale.play')}
-          onClick={onPlay}
-        >
-          <Icon name={playing ? 'pause' : 'play'} />
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={v('finale.back')}
-          disabled={at === 0}
-          onClick={() => onGo(at - 1)}
-        >
-          <Icon name="left" />
-        </button>
-        <input
-          type="range"
-          aria-label={v('finale.slider')}
-          aria-valuetext={title}
-          min={0}
-          max={last}
-          value={at}
-          onChange={(event) => onGo(Number(event.target.value))}
-        />
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={v('finale.forward')}
-          disabled={at === last}
-          onClick={() => onGo(at + 1)}
-        >
-          <Icon name="right" />
-        </button>
-      </div>
+      <ReplayBar
+        {...props}
+        labels={{
+          play: v('finale.play'),
+          pause: v('finale.pause'),
+          back: v('finale.back'),
+          forward: v('finale.forward'),
+          slider: v('finale.slider'),
+        }}
+      />
     </div>
   );
 }
