@@ -49,7 +49,8 @@ export interface TableRefusal {
   text: Text;
 }
 
-const megabytes = (bytes: number): string => String(Math.round((bytes / 1024 / 1024) * 10) / 10);
+/** Rounded up: what is over a limit never reads as the limit itself. */
+const megabytes = (bytes: number): string => String(Math.ceil((bytes / 1024 / 1024) * 100) / 100);
 
 const TEXTS: { [C in RefusalCode]: (p: RefusalParams[C]) => Text } = {
   'too-large': (p) => ({

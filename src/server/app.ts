@@ -53,6 +53,8 @@ export async function buildApp(
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    // Before any route: an address that cannot even be read.
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   }).withTypeProvider<ZodTypeProvider>();
   const routes = listRoutes(app);
   app.setValidatorCompiler(validatorCompiler);

@@ -1,5 +1,6 @@
 /** Every shape that crosses the HTTP API: one schema for validation, types and OpenAPI. The web imports the types. */
 import { z } from 'zod';
+import { columnMappingSchema } from '../quiz/schemas.js';
 
 const textShape = z.object({ ru: z.string(), en: z.string() });
 
@@ -311,7 +312,7 @@ export const importAnswerShape = z.object({
 export type ImportAnswer = z.infer<typeof importAnswerShape>;
 
 /** The column mapping remembered for a season; null: none yet. */
-export const mappingShape = z.unknown();
+export const mappingShape = columnMappingSchema.nullable();
 
 export const calendarShape = z.object({ url: z.string() });
 

@@ -44,6 +44,15 @@ it('tells of every record after its commit, with number and time only', async ()
   ]);
 });
 
+it('takes a mark from beyond the end of the log as «from now on»', async () => {
+  await add();
+  const stream = await listen('', { 'last-event-id': '999999999' });
+  await stream.until(() => stream.raw.includes('retry'), 'the greeting');
+  await add();
+  await stream.until(() => stream.ids.length === 1, 'record 2');
+  expect(stream.ids).toEqual([2]);
+});
+
 it('resumes after the last event id without gap or duplicate, while records keep coming', async () => {
   for (let i = 0; i < 5; i++) await add();
   const [stream] = await Promise.all([listen('', { 'last-event-id': '2' }), add(), add()]);

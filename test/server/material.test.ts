@@ -149,10 +149,19 @@ describe('what a game gives away', () => {
 
   it('remembers the mapping of columns for the season', async () => {
     expect((await olga.get(`/api/games/${game}/mapping`)).body).toEqual({ mapping: null });
-    await olga.request('PUT', `/api/games/${game}/mapping`, { version: 1, headers: [] });
-    expect((await olga.get(`/api/games/${game}/mapping`)).body).toEqual({
-      mapping: { version: 1, headers: [] },
-    });
+    const mapping = { version: 1, transposed: false, headers: [] };
+    await olga.request('PUT', `/api/games/${game}/mapping`, mapping);
+    expect((await olga.get(`/api/games/${game}/mapping`)).body).toEqual({ mapping });
+  });
+
+  it('refuses a mapping that no table could be read by, and forgets one on request', async () => {
+    const mapping = { version: 1, transposed: false, headers: [] };
+    await olga.request('PUT', `/api/games/${game}/mapping`, mapping);
+    const junk = await olga.request('PUT', `/api/games/${game}/mapping`, { version: 1, headers: 'junk' });
+    expect(junk.status).toBe(400);
+    expect((await olga.get(`/api/games/${game}/mapping`)).body).toEqual({ mapping });
+    expect((await olga.request('PUT', `/api/games/${game}/mapping`, null)).status).toBe(200);
+    expect((await olga.get(`/api/games/${game}/mapping`)).body).toEqual({ mapping: null });
   });
 });
 

@@ -152,6 +152,13 @@ describe('problems', () => {
     });
   });
 
+  it('an address that cannot be read is told like any other error', async () => {
+    const answer = await server.app.inject({ url: '/api/games/%' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    expect(answer.json()).toMatchObject({ code: 'malformed-request', text: { en: expect.any(String) } });
+  });
+
   it('a body that is not JSON, and one that is too large', async () => {
     const broken = await server.app.inject({
       method: 'POST',

@@ -83,7 +83,9 @@ export function feedRoutes(app: App, context: Context): void {
       });
 
       try {
-        const from = (after === undefined ? null : Number(after)) ?? (await store.game(id))?.seq ?? 0;
+        // A mark from beyond the end of the log (a restored copy, a mistyped one) means: from now on.
+        const end = (await store.game(id))?.seq ?? 0;
+        const from = after === undefined ? end : Math.min(Number(after) || 0, end);
         const past = await store.marks(id, from);
         last = from;
         send(past);

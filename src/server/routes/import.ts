@@ -18,6 +18,9 @@ export function importRoutes(app: App, context: Context): void {
   const { store, host } = context;
   /** One table of a game at a time: each takes a worker and its memory. */
   const tables = new KeyedQueue();
+  /** What was kept in a shape of old is as good as nothing. */
+  const remembered = async (game: string) =>
+    mappingShape.safeParse(await store.preference(game, MAPPING)).data ?? null;
 
   app.route({
     method: 'GET',
@@ -29,7 +32,7 @@ export function importRoutes(app: App, context: Context): void {
       params: gameParams,
       response: { 200: z.object({ mapping: mappingShape }), ...errors },
     },
-    handler: async (request) => ({ mapping: await store.preference(request.params.id, MAPPING) }),
+    handler: async (request) => ({ mapping: await remembered(request.params.id) }),
   });
 
   app.route({
@@ -44,7 +47,7 @@ export function importRoutes(app: App, context: Context): void {
       response: { 200: okShape, ...errors },
     },
     handler: async (request) => {
-      await store.savePreference(request.params.id, MAPPING, request.body ?? null);
+      await store.savePreference(request.params.id, MAPPING, request.body);
       return { ok: true as const };
     },
   });
@@ -67,8 +70,8 @@ export function importRoutes(app: App, context: Context): void {
       const { id } = request.params;
       const { access } = entryOf(request);
       const view = await host.read(id, (live) => viewOf(live, { kind: 'organiser' }));
-      const remembered = await store.preference(id, MAPPING);
-      const outcome = await tables.run(id, () => previewImport(request.body, view, remembered));
+      const mapping = await remembered(id);
+      const outcome = await tables.run(id, () => previewImport(request.body, view, mapping));
       if ('refusal' in outcome) {
         return { preview: null, dryRun: null, refusal: refusedProblem(outcome.refusal) };
       }
