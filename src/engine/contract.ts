@@ -111,6 +111,12 @@ export interface Rulebook<
   title: Text;
   /** Even that, when and how often something was recorded is a secret: viewers are told only of changes they see. */
   secret?: boolean;
+  /**
+   * One device at a time leads a game: it carries the rulebook and the log, decides entries by itself while the network is
+   * away, and sends them later. An entry then bears the time it was made instead of the time it arrived. Nothing may be
+   * `sealed` from whoever leads.
+   */
+  led?: boolean;
   clauses: Record<string, Clause>;
   rulings: Record<string, Ruling>;
   setupSchema: ZodType;

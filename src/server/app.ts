@@ -16,6 +16,7 @@ import { feedRoutes } from './routes/feed.js';
 import { gameRoutes } from './routes/games.js';
 import { imageRoutes } from './routes/images.js';
 import { importRoutes } from './routes/import.js';
+import { leadRoutes } from './routes/lead.js';
 import { materialRoutes } from './routes/material.js';
 import { paperRoutes } from './routes/papers.js';
 import { peopleRoutes } from './routes/people.js';
@@ -87,6 +88,7 @@ export async function buildApp(
   commandRoutes(app, context);
   correctionRoutes(app, context);
   feedRoutes(app, context);
+  leadRoutes(app, context);
   peopleRoutes(app, context);
   importRoutes(app, context);
   materialRoutes(app, context);

@@ -9,6 +9,8 @@ export interface Mark {
 export interface Listener {
   /** The login session the listener came with, by its hash; null without one. */
   session: string | null;
+  /** May steer the game. */
+  steers: boolean;
   marks(marks: readonly Mark[]): void;
   /** Something beside the log has changed: the game was stopped, renamed, its people are others. */
   notice(): void;
@@ -36,6 +38,11 @@ export class FeedHub {
 
   notice(game: string): void {
     for (const listener of this.listeners.get(game) ?? []) listener.notice();
+  }
+
+  /** The same for those only who steer the game: that something was done beside the log may be a secret itself. */
+  noticeSteering(game: string): void {
+    for (const listener of this.listeners.get(game) ?? []) if (listener.steers) listener.notice();
   }
 
   /** Everybody must ask for access anew. */

@@ -1,4 +1,5 @@
 /** Why a game could not do what it was asked, apart from a refusal by its rules. */
+import type { Instant } from '../engine/contract.js';
 import type { Mark } from './feed-hub.js';
 
 export type GameErrorCode =
@@ -8,7 +9,8 @@ export type GameErrorCode =
   | 'quarantined'
   | 'sealed'
   | 'key-reused'
-  | 'changed-meanwhile';
+  | 'changed-meanwhile'
+  | 'led-elsewhere';
 
 /** A record that came in between, for the person whose correction was too late. */
 export interface Meanwhile extends Mark {
@@ -23,6 +25,16 @@ export class GameError extends Error {
     readonly meanwhile: readonly Meanwhile[] = [],
   ) {
     super(message);
+  }
+}
+
+/** Another device leads the game: who, and since when. */
+export class LedElsewhere extends GameError {
+  constructor(
+    readonly label: string,
+    readonly since: Instant,
+  ) {
+    super('led-elsewhere', `led by ${label} since ${since}`);
   }
 }
 

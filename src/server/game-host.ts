@@ -10,6 +10,7 @@ import type { GameStore, StoredGame } from '../store/store.js';
 import { DeadlineWorker } from './deadline-worker.js';
 import { GameError, type Meanwhile } from './game-error.js';
 import { GameKeeper, type KeeperOptions } from './game-keeper.js';
+import { type Device, type Lead, Leads } from './lead.js';
 import {
   type AnyRulebook,
   copyOf,
@@ -30,6 +31,10 @@ export interface Submission {
   receivedMs: number;
   /** Idempotency key, unique in the game. */
   key: string;
+  /** When the leading device made the entry, in game time; only rulebooks that are led ask. */
+  madeAt?: Instant;
+  /** The device it came from; absent where the caller names none. */
+  device?: Device | null;
 }
 
 export interface Receipt {
@@ -42,9 +47,11 @@ export class GameHost {
   private readonly keeper: GameKeeper;
   private readonly worker: DeadlineWorker;
   private readonly store: GameStore;
+  private readonly leads: Leads;
 
   constructor(private readonly options: KeeperOptions) {
     this.store = options.store;
+    this.leads = new Leads(options.store, options.hub);
     this.keeper = new GameKeeper(options, () => this.worker.wake());
     this.worker = new DeadlineWorker({
       nextTimers: () => this.store.nextTimers(),
@@ -109,15 +116,21 @@ export class GameHost {
     return this.keeper.exclusive(
       id,
       async (live) => {
-        const { command, author, receivedMs, key } = find(live);
+        const { command, author, receivedMs, key, madeAt, device } = find(live);
+        // Before the lead is asked for: what was accepted stays accepted, whoever leads by now.
         const repeated = await this.repeated(id, key, { kind: 'command', command });
         if (repeated) return repeated;
         await this.keeper.carryOut(live, receivedMs);
         if (live.meta.quarantined !== null && author.kind !== 'organiser') {
           throw new GameError('quarantined', live.meta.quarantined);
         }
-        const at = gameTime(live.meta, receivedMs);
+        const received = gameTime(live.meta, receivedMs);
+        const led = live.game.rulebook.led === true && author.kind === 'organiser';
+        const claim = led ? await this.leads.enter(id, device ?? null, received) : null;
+        // Never later than it arrived; the game itself puts it no earlier than its last entry.
+        const at = led && madeAt !== undefined && madeAt < received ? madeAt : received;
         const receipt = await this.keep(live, live.game.submit(command, author, at, key));
+        await claim?.();
         await this.keeper.release(live);
         return receipt;
       },
@@ -210,6 +223,26 @@ export class GameHost {
         sealed: (command) => rulebook.sealed?.(state, command) ?? false,
       };
     });
+  }
+
+  /** The records after `after`, and the game they lead to. */
+  tail<T>(id: string, after: number, use: (live: LiveGame, records: LogRecord[]) => T): Promise<T> {
+    return this.keeper.exclusive(id, async (live) => {
+      await this.keeper.carryOut(live, this.options.clock());
+      return use(live, await this.store.records(id, after));
+    });
+  }
+
+  /** The device that leads the game; null when none does. */
+  lead(id: string): Promise<Lead | null> {
+    return this.leads.of(id);
+  }
+
+  /** Lets a device lead, away from another one only with `take`. @throws GameError `led-elsewhere` */
+  giveLead(id: string, device: Device, receivedMs: number, take: boolean): Promise<Lead> {
+    return this.keeper.exclusive(id, (live) =>
+      this.leads.give(id, device, gameTime(live.meta, receivedMs), take),
+    );
   }
 
   /** Tries the deadlines of a game in quarantine again. */

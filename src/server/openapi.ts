@@ -18,6 +18,7 @@ export async function addDescription(app: App, version: string): Promise<void> {
         { name: 'session', description: 'Who am I, personal links' },
         { name: 'games', description: 'Games and what a viewer sees of them' },
         { name: 'commands', description: 'Commands of people' },
+        { name: 'lead', description: 'Games that one device leads' },
         { name: 'corrections', description: 'The log and its corrections' },
         { name: 'people', description: 'People and their links' },
         { name: 'images', description: 'Pictures of posts' },

@@ -4,7 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { Text } from '../engine/contract.js';
 import { issueText } from '../engine/refusals.js';
-import { GameError, type GameErrorCode } from './game-error.js';
+import { GameError, type GameErrorCode, LedElsewhere } from './game-error.js';
 import { RefusalError } from './refusal-text.js';
 import type { Problem } from './shapes.js';
 
@@ -89,6 +89,30 @@ export const problemKinds = {
     text: {
       ru: 'Игра остановлена до решения организатора: срок не удалось исполнить.',
       en: 'The game waits for its organiser: a deadline could not be carried out.',
+    },
+  },
+  'led-elsewhere': {
+    status: 409,
+    title: 'Another device leads the game',
+    text: {
+      ru: 'Эту игру ведёт другое устройство, и записи принимаются только с него. Вести её можно взять на себя.',
+      en: 'Another device leads this game, and only its entries are accepted. The lead can be taken over.',
+    },
+  },
+  'device-missing': {
+    status: 400,
+    title: 'X-Device header missing',
+    text: {
+      ru: 'У устройства, которое ведёт игру, должен быть заголовок X-Device.',
+      en: 'A device that leads a game needs the header X-Device.',
+    },
+  },
+  'not-led': {
+    status: 501,
+    title: 'Not a game led by one device',
+    text: {
+      ru: 'В играх по этому регламенту ведущего устройства нет.',
+      en: 'Games of this rulebook are not led by one device.',
     },
   },
   'too-large': {
@@ -201,9 +225,16 @@ const gameProblems: Record<GameErrorCode, ProblemCode> = {
   quarantined: 'quarantined',
   'key-reused': 'key-reused',
   'changed-meanwhile': 'changed-meanwhile',
+  'led-elsewhere': 'led-elsewhere',
 };
 
 function gameProblem(error: GameError): Problem {
+  if (error instanceof LedElsewhere) {
+    const { label, since } = error;
+    const { ru, en } = problemKinds['led-elsewhere'].text;
+    const text = { ru: `${ru} Ведёт: ${label}.`, en: `${en} Led by: ${label}.` };
+    return problem('led-elsewhere', { text, params: { label, since } });
+  }
   const last = error.meanwhile.at(-1);
   return problem(gameProblems[error.code], last ? { seq: last.seq, meanwhile: [...error.meanwhile] } : {});
 }

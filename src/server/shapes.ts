@@ -158,11 +158,15 @@ export const demoShape = z.object({ id: z.string() });
 /** What is still wrong with a game after its deadlines were tried again; null: it runs. */
 export const resumedShape = z.object({ quarantined: z.string().nullable() });
 
-export const commandBody = z.object({ command: z.looseObject({ type: z.string() }) });
+export const commandBody = z.object({
+  command: z.looseObject({ type: z.string() }),
+  /** Where one device leads a game: when it made the entry. Any offset is understood. */
+  madeAt: z.iso.datetime({ offset: true }).optional(),
+});
 
 export const receiptShape = z.object({
   seq: z.number().int(),
-  /** The server's time of receipt. */
+  /** The entry's time: when it was received, or, where one device leads the game, when it was made there. */
   at: z.string(),
   /** True when the same idempotency key had been accepted before: nothing happened twice. */
   repeated: z.boolean(),
@@ -217,6 +221,50 @@ export const amendPreviewShape = z.object({
   redrawn: z.array(z.string()),
 });
 export type AmendPreviewAnswer = z.infer<typeof amendPreviewShape>;
+
+/** The device that leads a game; null when none does. */
+export const leadShape = z
+  .object({
+    /** Whether it is the device that asks. */
+    mine: z.boolean(),
+    /** What people call it. */
+    label: z.string(),
+    /** Game time. */
+    since: z.string(),
+  })
+  .nullable();
+export type LeadAnswer = z.infer<typeof leadShape>;
+
+export const leadBody = z.object({
+  /** Away from another device. */
+  take: z.boolean().optional(),
+  /** What to call this device; by default the person's name and what the device calls itself. */
+  label: z.string().trim().max(120).optional(),
+});
+
+/** All that a device needs to carry a game: how it was set up, its log from some record on, and who leads. */
+export const replicaShape = z.object({
+  head: z.object({ id: z.string(), rulebook: z.string(), version: z.string(), setup: z.unknown() }),
+  /** How entries of this visitor are signed. */
+  author: authorShape,
+  /** The number of the last record. */
+  seq: z.number().int(),
+  /** Records as the engine folds them. */
+  records: z.array(
+    z.looseObject({
+      seq: z.number().int(),
+      at: z.string(),
+      author: authorShape,
+      key: z.string(),
+      input: z.looseObject({ kind: z.enum(['command', 'amend']) }),
+      entries: z.array(z.looseObject({ id: z.string(), at: z.string() })),
+    }),
+  ),
+  lead: leadShape,
+  /** Game time. */
+  serverTime: z.string(),
+});
+export type ReplicaAnswer = z.infer<typeof replicaShape>;
 
 /** The audit log as the organiser reads it: records as stored, newest last. */
 export const logShape = z.object({

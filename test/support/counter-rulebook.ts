@@ -228,4 +228,11 @@ export const counterRulebooks = {
     EventBase,
     unknown
   >,
+  /** The same, led by one device at a time. */
+  'led-counter': {
+    ...counterRulebook,
+    id: 'led-counter',
+    led: true,
+    sealed: undefined,
+  } as unknown as Rulebook<unknown, Command, EventBase, unknown>,
 };

@@ -100,6 +100,7 @@ export const tableRulebook: Rulebook<GameState, TableCommand, TableEvent, GameVi
   version: '1',
   title: { ru: 'Мафия за столом: кубок ВАВТ 2017', en: 'Mafia at a table: VAVT cup 2017' },
   secret: true,
+  led: true,
   clauses,
   rulings,
   setupSchema,

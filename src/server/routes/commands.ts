@@ -1,8 +1,10 @@
 /** Commands, and what a command would do. */
+import { normalInstant } from '../../engine/time.js';
 import { authorAs, steers, viewerAs } from '../access.js';
 import { type App, asQuery, type Context, entryOf, errors, gameParams, idempotencyKey } from '../context.js';
 import { ApiProblem } from '../problems.js';
 import { commandBody, dryRunShape, receiptShape } from '../shapes.js';
+import { deviceOf } from './lead.js';
 
 const tags = ['commands'];
 
@@ -16,7 +18,7 @@ export function commandRoutes(app: App, context: Context): void {
     schema: {
       summary: 'Give a command',
       description:
-        'Needs the header `Idempotency-Key`: the same key with the same command answers with the first receipt, with another command 409. The receipt comes after the command is durable. A refusal by the rules is a problem with status 422, its clauses and what would be accepted.',
+        'Needs the header `Idempotency-Key`: the same key with the same command answers with the first receipt, with another command 409. The receipt comes after the command is durable. A refusal by the rules is a problem with status 422, its clauses and what would be accepted. Where one device leads a game, entries of those who steer it may say when they were made (`madeAt`: not before the last entry, not after receipt) and on which device (header `X-Device`); the first one makes its device the leading one, and those of any other get 409 `led-elsewhere`.',
       tags,
       params: gameParams,
       querystring: asQuery,
@@ -29,11 +31,14 @@ export function commandRoutes(app: App, context: Context): void {
         request.params.id,
         (live) => {
           const author = authorAs(live, access, request.query.as);
+          const { command, madeAt } = request.body;
           return {
-            command: request.body.command,
+            command,
             author,
             receivedMs: request.receivedMs,
             key: idempotencyKey(request, author),
+            ...(madeAt === undefined ? {} : { madeAt: normalInstant(madeAt) }),
+            device: deviceOf(request, context),
           };
         },
         host.rulebook(meta).answers?.includes(request.body.command.type),

@@ -69,6 +69,7 @@ export function feedRoutes(app: App, context: Context): void {
       };
       const stop = hub.subscribe(id, {
         session: request.visitor.session,
+        steers: access.levels.has('steer'),
         marks: (marks) => {
           if (last === null) pending.push(...marks);
           else send(marks);
@@ -127,6 +128,7 @@ function secretFeed(
   };
   const stop = hub.subscribe(game, {
     session: request.visitor.session,
+    steers: access.levels.has('steer'),
     marks: lookAgain,
     notice: () => out.write('event: notice\ndata: {}\n\n'),
     close: () => out.end(),

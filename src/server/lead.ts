@@ -1,0 +1,67 @@
+/** Which device leads a game. Kept beside the log: it says whose entries are taken, not what happened. */
+import { z } from 'zod';
+import type { Instant } from '../engine/contract.js';
+import type { GameStore } from '../store/store.js';
+import type { FeedHub } from './feed-hub.js';
+import { LedElsewhere } from './game-error.js';
+
+const KEY = 'lead';
+const leadSchema = z.object({ device: z.string(), label: z.string(), since: z.string() });
+
+export interface Lead {
+  /** Opaque id that the device made up for itself. */
+  device: string;
+  /** What people call it. */
+  label: string;
+  /** Game time. */
+  since: Instant;
+}
+
+/** A device that knocks; its label is asked for only when it comes to lead. */
+export interface Device {
+  id: string;
+  label(): Promise<string>;
+}
+
+/** To be used inside the game's own queue: two devices that come at once are told apart there. */
+export class Leads {
+  constructor(
+    private readonly store: GameStore,
+    private readonly hub: FeedHub,
+  ) {}
+
+  async of(game: string): Promise<Lead | null> {
+    return leadSchema
+      .nullable()
+      .catch(null)
+      .parse(await this.store.preference(game, KEY));
+  }
+
+  /**
+   * Whether an entry of this device is taken. The answer makes the device the leading one where nobody led yet; to be called
+   * once the entry is stored. A caller that names no device leads nothing and is heard only while nobody leads.
+   * @throws LedElsewhere
+   */
+  async enter(game: string, device: Device | null, at: Instant): Promise<() => Promise<void>> {
+    const lead = await this.of(game);
+    if (lead && lead.device !== device?.id) throw new LedElsewhere(lead.label, lead.since);
+    return async () => {
+      if (!lead && device) await this.put(game, device, at);
+    };
+  }
+
+  /** Gives the lead to a device; away from another one only with `take`. @throws LedElsewhere */
+  async give(game: string, device: Device, at: Instant, take: boolean): Promise<Lead> {
+    const lead = await this.of(game);
+    const mine = lead?.device === device.id;
+    if (lead && !mine && !take) throw new LedElsewhere(lead.label, lead.since);
+    return this.put(game, device, mine ? lead.since : at);
+  }
+
+  private async put(game: string, device: Device, since: Instant): Promise<Lead> {
+    const lead: Lead = { device: device.id, label: await device.label(), since };
+    await this.store.savePreference(game, KEY, lead);
+    this.hub.noticeSteering(game);
+    return lead;
+  }
+}
