@@ -51,6 +51,8 @@ export const setupSchema = z
       )
       .max(20)
       .default([]),
+    /** The paper protocol the game was typed in from, word for word as it was typed. */
+    paper: z.record(z.string(), z.unknown()).optional(),
   })
   .superRefine(({ pack, players }, context) => {
     const seats = cardsOf(pack).length;

@@ -11,7 +11,22 @@ export interface Foul {
   violation: number | null;
   technical: boolean;
   day: number;
+  /** Nights with shooting so far, this one included: it tells the words of the morning from those of the day. */
+  night: number;
+  /** Votes counted on this day before it. */
+  round: number;
   phase: Phase;
+}
+
+/** What a day has come to, kept for the protocol. */
+export interface DayState {
+  day: number;
+  first: number;
+  nominations: { seat: number; by: number; withdrawn: boolean }[];
+  /** Why no vote was held, or why it ended without a result. */
+  noVote: EventOf<'NoVote'>['why'] | null;
+  /** Leaders who stayed at the table. */
+  stayed: { seats: number[]; why: EventOf<'AllStayed'>['why'] } | null;
 }
 
 export interface SeatState {
@@ -90,11 +105,20 @@ export interface Table {
   at: number;
   speaker: number | null;
   nominations: { seat: number; by: number; withdrawn: boolean }[];
+  /** The days so far, this one included. */
+  days: DayState[];
   /** Who has used up his right today. */
   spent: number[];
   vote: VoteState | null;
   votes: { day: number; round: number; tally: Tally; leaders: number[] }[];
-  questions: { day: number; seats: number[]; count: number; living: number; passed: boolean }[];
+  questions: {
+    day: number;
+    seats: number[];
+    count: number;
+    hands: number[] | null;
+    living: number;
+    passed: boolean;
+  }[];
   question: number[] | null;
   /** What comes after the last words: the night, or the day. */
   after: 'night' | 'day' | null;
@@ -129,6 +153,9 @@ export interface Table {
     clauses: string[];
     rulings: string[];
   }[];
+  /** When the cards were dealt, and when the winner was announced. */
+  startedAt: Instant | null;
+  endedAt: Instant | null;
 }
 
 export interface Step {
@@ -174,6 +201,7 @@ export function newTable(setup: TableSetup): Table {
     at: 0,
     speaker: null,
     nominations: [],
+    days: [],
     spent: [],
     vote: null,
     votes: [],
@@ -193,6 +221,8 @@ export function newTable(setup: TableSetup): Table {
     overrides: [],
     victory: null,
     departures: [],
+    startedAt: null,
+    endedAt: null,
   };
 }
 

@@ -1,6 +1,14 @@
 /** What a viewer is given: one shape, built from nothing. Hidden things are null or absent for those who may not know. */
 import { z } from 'zod';
-import { causeSchema, nightStepSchema, tallySchema, winnerSchema } from './events.js';
+import { effectSchema } from './commands.js';
+import {
+  causeSchema,
+  nightStepSchema,
+  quietSchema,
+  stayedSchema,
+  tallySchema,
+  winnerSchema,
+} from './events.js';
 import { ROLES } from './setup.js';
 
 const seat = z.int();
@@ -47,6 +55,16 @@ export const viewSchema = z.strictObject({
   order: z.array(seat),
   speaker: seat.nullable(),
   nominations: z.array(z.strictObject({ seat, by: seat })),
+  /** The days so far: who opened, who was nominated by whom, what came of the vote. */
+  days: z.array(
+    z.strictObject({
+      day: z.int(),
+      first: seat,
+      nominations: z.array(z.strictObject({ seat, by: seat, withdrawn: z.boolean() })),
+      noVote: quietSchema.nullable(),
+      stayed: z.strictObject({ seats: z.array(seat), why: stayedSchema }).nullable(),
+    }),
+  ),
   vote: z
     .strictObject({
       round: z.int(),
@@ -67,6 +85,8 @@ export const viewSchema = z.strictObject({
       day: z.int(),
       seats: z.array(seat),
       count: z.int(),
+      /** Who raised a hand; null when only the number is known. */
+      hands: z.array(seat).nullable(),
       living: z.int(),
       passed: z.boolean(),
     }),
@@ -108,9 +128,12 @@ export const viewSchema = z.strictObject({
           shots: z.array(z.strictObject({ seat, target: seat.nullable() })).nullable(),
           target: seat.nullable(),
           healed: seat.nullable(),
+          /** Whose seat the Doctor was. */
+          doctor: seat.nullable(),
           checks: z.array(
             z.strictObject({
               by: z.enum(['don', 'sheriff']),
+              seat,
               target: seat.nullable(),
               answer: z.boolean().nullable(),
             }),
@@ -131,9 +154,27 @@ export const viewSchema = z.strictObject({
           violation: z.int().nullable(),
           technical: z.boolean(),
           day: z.int(),
+          night: z.int(),
+          /** Votes of this day counted before it. */
+          round: z.int(),
           phase: phaseSchema,
         }),
       ),
+      /** What the judge set by hand, ruled and answered. */
+      overrides: z.array(
+        z.strictObject({ at: z.string(), effect: effectSchema, before: z.string(), reason: z.string() }),
+      ),
+      rulingChanges: z.array(
+        z.strictObject({ ruling: z.string(), value: z.string(), reason: z.string(), at: z.string() }),
+      ),
+      answers: z.array(
+        z.strictObject({ topic: z.string(), choice: z.string(), reason: z.string(), at: z.string() }),
+      ),
+      how: z.enum(['rules', 'question', 'stalemate', 'judge']).nullable(),
+      startedAt: z.string().nullable(),
+      endedAt: z.string().nullable(),
+      /** The paper protocol this game was typed in from, as it was typed. */
+      paper: z.record(z.string(), z.unknown()).nullable(),
     })
     .nullable(),
   judge: z

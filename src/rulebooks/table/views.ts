@@ -46,6 +46,7 @@ export function view(state: GameState, viewer: Viewer): GameView {
     nominations: table.nominations
       .filter(({ withdrawn }) => !withdrawn)
       .map(({ seat, by }) => ({ seat, by })),
+    days: table.days,
     vote: voteOf(table),
     question: table.question,
     votes: table.votes,
@@ -60,7 +61,7 @@ export function view(state: GameState, viewer: Viewer): GameView {
         ? { winner: table.victory.winner, team: table.victory.team }
         : null,
     me: own ? { seat: own.n, role: ownRole(table, own.role, open) } : null,
-    secrets: open ? secrets(table) : null,
+    secrets: open ? secrets(state) : null,
     judge: judge ? judgeOf(state) : null,
   };
 }
@@ -84,7 +85,7 @@ function voteOf(table: Table): GameView['vote'] {
   return { round, candidates, now, hands, rest: Math.max(0, living(table).length - raised) };
 }
 
-function secrets(table: Table): GameView['secrets'] {
+function secrets({ table, setup }: GameState): GameView['secrets'] {
   const nights = [...table.pastNights, ...(table.current ? [{ ...table.current, killed: null }] : [])];
   return {
     red: livingOf(table, 'red').length,
@@ -94,13 +95,21 @@ function secrets(table: Table): GameView['secrets'] {
       shots,
       target,
       healed: heal?.target ?? null,
-      checks: checks.map(({ by, target: checked, answer }) => ({ by, target: checked, answer })),
+      doctor: heal?.seat ?? null,
+      checks: checks.map(({ by, seat, target: checked, answer }) => ({ by, seat, target: checked, answer })),
       killed,
     })),
     bestMoveBlack: table.bestMove?.black ?? null,
     points: table.seats.map(({ n, points }) => ({ n, points })),
     colours: table.colours,
     fouls: table.seats.flatMap(({ n: seat, fouls }) => fouls.map((foul) => ({ seat, ...foul }))),
+    overrides: table.overrides,
+    rulingChanges: table.rulingChanges,
+    answers: table.answers,
+    how: table.victory?.how ?? null,
+    startedAt: table.startedAt,
+    endedAt: table.endedAt,
+    paper: setup.paper ?? null,
   };
 }
 

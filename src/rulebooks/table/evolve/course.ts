@@ -1,6 +1,6 @@
 /** Seats, cards, the day, departures. */
-import { seatOf } from '../state.js';
-import { type Handlers, startTimer } from './handlers.js';
+import { seatOf, type Table } from '../state.js';
+import { changeDay, type Handlers, startTimer } from './handlers.js';
 
 export const course: Handlers<
   | 'SeatsDrawn'
@@ -37,6 +37,7 @@ export const course: Handlers<
     table.order = order;
     table.at = -1;
     table.nominations = [];
+    table.days = [...table.days, { day, first, nominations: [], noVote: null, stayed: null }];
     table.spent = [];
     table.script = null;
     table.current = null;
@@ -51,15 +52,18 @@ export const course: Handlers<
     startTimer(table, seconds, at);
   },
   Nominated(table, { seat, by }) {
-    table.nominations = [...table.nominations, { seat, by, withdrawn: false }];
+    nominate(table, [...table.nominations, { seat, by, withdrawn: false }]);
     table.spent = [...table.spent.filter((n) => n !== by), by];
   },
   NominationRefused(table, { by, spent }) {
     if (spent) table.spent = [...table.spent.filter((n) => n !== by), by];
   },
   NominationWithdrawn(table, { seat, by }) {
-    table.nominations = table.nominations.map((each) =>
-      each.seat === seat && each.by === by ? { ...each, withdrawn: true } : each,
+    nominate(
+      table,
+      table.nominations.map((each) =>
+        each.seat === seat && each.by === by ? { ...each, withdrawn: true } : each,
+      ),
     );
     table.spent = table.spent.filter((n) => n !== by);
   },
@@ -98,8 +102,9 @@ export const course: Handlers<
     table.victory = { winner, how, team };
     table.ask = null;
   },
-  GameEnded(table) {
+  GameEnded(table, { at }) {
     table.phase = 'ended';
+    table.endedAt = at;
     table.speaker = null;
     table.timer = null;
   },
@@ -107,3 +112,8 @@ export const course: Handlers<
     table.colours = [...table.colours, { by, day: table.day, colours }];
   },
 };
+
+function nominate(table: Table, nominations: Table['nominations']): void {
+  table.nominations = nominations;
+  changeDay(table, { nominations });
+}

@@ -18,7 +18,7 @@ export const judge: Handlers<
 > = {
   FoulGiven(table, { seat, n, violation, technical, at }) {
     table.foulCount = n;
-    give(table, seatOf(table, seat), { n, at, violation, technical, day: table.day, phase: table.phase });
+    give(table, seatOf(table, seat), { n, at, violation, technical, ...momentOf(table) });
   },
   FoulTaken(table, { seat, n }) {
     takeBack(seatOf(table, seat), n);
@@ -63,6 +63,12 @@ function give(table: Table, seat: SeatState, foul: Foul): void {
   if (third === 'thirty') seat.owes = 'half';
 }
 
+/** Where in the game a foul falls. */
+function momentOf(table: Table): Pick<Foul, 'day' | 'night' | 'round' | 'phase'> {
+  const { day, night, phase } = table;
+  return { day, night, round: table.votes.filter((vote) => vote.day === day).length, phase };
+}
+
 function takeBack(seat: SeatState, n: number): void {
   seat.fouls = seat.fouls.filter((foul) => foul.n !== n);
   if (foulsOf(seat) < 3) seat.owes = null;
@@ -90,8 +96,7 @@ function setFouls(table: Table, seat: SeatState, count: number, at: string): voi
   const plain = seat.fouls.filter((foul) => !foul.technical).slice(0, count);
   while (plain.length < count) {
     table.foulCount += 1;
-    const { day, phase } = table;
-    plain.push({ n: table.foulCount, at, violation: null, technical: false, day, phase });
+    plain.push({ n: table.foulCount, at, violation: null, technical: false, ...momentOf(table) });
   }
   seat.fouls = [...plain, ...technical];
   if (count < 3) seat.owes = null;

@@ -11,8 +11,9 @@ export const night: Handlers<
   | 'NightResolved'
   | 'BestMoveNamed'
 > = {
-  FirstNightStarted(table, { steps }) {
+  FirstNightStarted(table, { steps, at }) {
     table.phase = 'firstNight';
+    table.startedAt = at;
     table.script = { steps, at: -1 };
   },
   NightStepStarted(table, { what, seconds, at }) {

@@ -1,5 +1,5 @@
 /** Votes, ties, questions. */
-import type { Handlers } from './handlers.js';
+import { changeDay, type Handlers } from './handlers.js';
 
 export const vote: Handlers<
   | 'NoVote'
@@ -14,6 +14,7 @@ export const vote: Handlers<
 > = {
   NoVote(table, { why }) {
     if (why === 'cancelled') table.cancelled = false;
+    changeDay(table, { noVote: why });
     table.speaker = null;
     table.timer = null;
   },
@@ -44,14 +45,16 @@ export const vote: Handlers<
     table.speaker = null;
     table.timer = null;
   },
-  QuestionCounted(table, { seats, count, living, passed }) {
-    table.questions = [...table.questions, { day: table.day, seats, count, living, passed }];
+  QuestionCounted(table, { seats, count, hands, living, passed }) {
+    table.questions = [...table.questions, { day: table.day, seats, count, hands, living, passed }];
   },
-  AllStayed(table, { why }) {
+  AllStayed(table, { seats, why }) {
+    changeDay(table, { stayed: { seats, why } });
     if (why === 'toTalk') table.after = 'night';
   },
   VoteCancelled(table, { when }) {
     table.ask = null;
     if (when === 'next') table.cancelled = true;
+    else changeDay(table, { noVote: 'cancelled' });
   },
 };
