@@ -17,6 +17,10 @@ const sources = {
       import('../rulebooks/twelve-rooms/clauses.js'),
       import('../rulebooks/twelve-rooms/rulings.js'),
     ]).then(([{ clauses }, { rulings }]): Words => ({ clauses, rulings })),
+  'vavt-cup-2017': () =>
+    Promise.all([import('../rulebooks/table/clauses.js'), import('../rulebooks/table/rulings.js')]).then(
+      ([{ clauses }, { rulings }]): Words => ({ clauses, rulings }),
+    ),
 };
 
 export type WordsOf = keyof typeof sources;
@@ -35,7 +39,8 @@ export function loadWords(rulebook: WordsOf = 'mafia-2018'): Promise<Words> {
 
 /** The rulebook of a clause id: `twelve-rooms` of `twelve-rooms:G.1`. */
 export function rulebookOf(clause: string): WordsOf {
-  return clause.startsWith('twelve-rooms:') ? 'twelve-rooms' : 'mafia-2018';
+  const rulebook = clause.slice(0, clause.indexOf(':'));
+  return Object.hasOwn(sources, rulebook) ? (rulebook as WordsOf) : 'mafia-2018';
 }
 
 /** «6.4» of `mafia-2018:6.4`. */

@@ -3,6 +3,7 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { RoomsMaster, roomScreens } from '../rooms/screens.js';
 import { screens } from '../screens/index.js';
 import { LostSeat } from '../screens/lost-seat.js';
+import { TableManage, tableBare, tableScreens } from '../table/screens.js';
 import { Button } from '../ui/button.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { ErrorBoundary } from '../ui/error-boundary.js';
@@ -20,11 +21,14 @@ const Manage = lazy(() => import('../organiser/routes.js'));
 interface Playbook {
   screen(name: string, game: Game): ComponentType | null;
   Manage: ComponentType<{ gameId: string }>;
+  /** Screens without the bars of the product: for a hall, for a stream, for a tablet. */
+  bare?(name: string, game: Game): boolean;
 }
 
-const mafia: Playbook = { screen: screens, Manage };
+const mafia: Playbook = { screen: screens, Manage, bare: (name) => name === 'hall' };
 const playbooks: Record<string, Playbook> = {
   'twelve-rooms': { screen: roomScreens, Manage: RoomsMaster },
+  'vavt-cup-2017': { screen: tableScreens, Manage: TableManage, bare: tableBare },
 };
 
 export function GameShell({ id, rest }: { id: string; rest: string }) {
@@ -65,7 +69,7 @@ export function GameShell({ id, rest }: { id: string; rest: string }) {
 
   const playbook = playbooks[game.answer.meta.rulebook] ?? mafia;
   const Screen = name === 'manage' ? null : playbook.screen(name, game);
-  if (name === 'hall' && Screen) {
+  if (Screen && playbook.bare?.(name, game)) {
     return (
       <GameContext.Provider value={game}>
         <Suspense fallback={<Loading />}>

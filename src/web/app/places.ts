@@ -1,4 +1,5 @@
 /** The places of a game in its navigation, by rulebook and by who is looking. */
+import type { GameView as TableView } from '../../rulebooks/table/view.js';
 import type { GameView } from '../../rulebooks/twelve-rooms/view.js';
 import type { IconName } from '../ui/icon.js';
 import type { Game } from './game.js';
@@ -16,6 +17,7 @@ export function placesOf(game: Game, t: ReturnType<typeof useT>): { places: Plac
   const steers = answer.role === 'organiser' || answer.role === 'co-organiser';
   const desk: Place[] = steers ? [{ name: 'manage', icon: 'steer', label: t('nav.manage') }] : [];
   if (answer.meta.rulebook === 'twelve-rooms') return roomPlaces(answer.view as GameView, desk, t);
+  if (answer.meta.rulebook === 'vavt-cup-2017') return tablePlaces(answer.view as TableView, t);
   return {
     places: [
       ...desk,
@@ -51,4 +53,17 @@ function roomPlaces(view: GameView, desk: Place[], t: ReturnType<typeof useT>) {
     { name: 'rules', icon: 'rules', label: t('nav.rules') },
   ];
   return { places, first: plays || signup ? 'turn' : 'thread' };
+}
+
+function tablePlaces(view: TableView, t: ReturnType<typeof useT>) {
+  const judge = view.viewer === 'judge';
+  const over = view.phase === 'ended';
+  const places: Place[] = [
+    ...(view.me ? [{ name: 'seat', icon: 'mask' as const, label: t('nav.seat') }] : []),
+    { name: 'table', icon: 'council', label: t('nav.table') },
+    ...(judge || over ? [{ name: 'replay', icon: 'lens' as const, label: t('nav.finale') }] : []),
+    { name: 'rules', icon: 'rules', label: t('nav.rules') },
+    ...(judge ? [{ name: 'manage', icon: 'steer' as const, label: t('nav.manage') }] : []),
+  ];
+  return { places, first: view.me ? 'seat' : 'table' };
 }

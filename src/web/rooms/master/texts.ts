@@ -35,16 +35,6 @@ export const texts = defineTexts({
   },
   'reason.open': { ru: 'Её прочтут все.', en: 'Everybody will read it.' },
   'pick.out': { ru: '{nick} (вне игры)', en: '{nick} (out)' },
-  'events.none': { ru: 'Больше ничего не изменится.', en: 'Nothing else changes.' },
-  'events.drawn': { ru: 'жребий', en: 'drawn' },
-  'events.explained': {
-    ru: {
-      one: 'Что последовало: {n} запись',
-      few: 'Что последовало: {n} записи',
-      many: 'Что последовало: {n} записей',
-    },
-    en: { one: 'What followed: {n} entry', other: 'What followed: {n} entries' },
-  },
 
   // Desk
   'desk.title': { ru: 'Пульт ведущего', en: 'Master’s desk' },

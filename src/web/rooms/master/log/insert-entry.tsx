@@ -4,6 +4,7 @@ import type { Command } from '../../../../engine/contract.js';
 import { InstantField } from '../../../steer/instant-field.js';
 import { AmendConfirm } from '../../../steer/log/amend-confirm.js';
 import { useSteer } from '../../../steer/say.js';
+import { SelectField } from '../../../steer/select-field.js';
 import { Button } from '../../../ui/button.js';
 import { Notice } from '../../../ui/notice.js';
 import { blankAction, blankMove } from '../lib/blank-move.js';
@@ -11,7 +12,6 @@ import { ABILITY_LIST } from '../lib/lists.js';
 import { useNames } from '../lib/names.js';
 import { useMaster, useRooms } from '../lib/use.js';
 import { PlayerPick } from '../parts/pickers.js';
-import { SelectField } from '../parts/select.js';
 import { CommandFields } from './command-fields.js';
 
 /** The deadline itself is late. */

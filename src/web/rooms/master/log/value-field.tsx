@@ -1,12 +1,12 @@
 import { InstantField } from '../../../steer/instant-field.js';
 import { NumberField } from '../../../steer/number-field.js';
+import { SelectField } from '../../../steer/select-field.js';
 import { Field } from '../../../ui/field.js';
 import { DIRECTION_LIST } from '../../shared/geometry.js';
 import { KINDS, ROLES_LIST } from '../lib/lists.js';
 import { useNames } from '../lib/names.js';
 import { useMaster, useRooms } from '../lib/use.js';
 import { KindPick, PlayerPick, RolePick, RoomPick } from '../parts/pickers.js';
-import { SelectField } from '../parts/select.js';
 import { type TextKey, texts } from '../texts.js';
 
 interface Props {

@@ -1,10 +1,10 @@
 /** Choosing a player, a room, a role, a kind of room. */
 
+import { SelectField } from '../../../steer/select-field.js';
 import { ALL_ROOMS } from '../../shared/geometry.js';
 import { KINDS, ROLES_LIST } from '../lib/lists.js';
 import { useNames } from '../lib/names.js';
 import { useMaster, useRooms } from '../lib/use.js';
-import { SelectField } from './select.js';
 
 interface PickProps<V> {
   label: string;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Prize } from '../../../../rulebooks/twelve-rooms/commands.js';
 import { NumberField } from '../../../steer/number-field.js';
+import { SelectField } from '../../../steer/select-field.js';
 import { Field } from '../../../ui/field.js';
 import { useNames } from '../lib/names.js';
 import { useMaster } from '../lib/use.js';
-import { SelectField } from './select.js';
 
 const KINDS = ['armour', 'votes', 'other'] as const satisfies readonly Prize['kind'][];
 

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { NumberField } from '../../../steer/number-field.js';
+import { SelectField } from '../../../steer/select-field.js';
 import type { Draft, EffectKind } from '../lib/effects.js';
 import { ABILITY_LIST } from '../lib/lists.js';
 import { useNames } from '../lib/names.js';
 import { useMaster, useRooms } from '../lib/use.js';
 import { KindPick, PlayerPick, RolePick, RoomPick } from '../parts/pickers.js';
 import { PlayerChecks } from '../parts/player-checks.js';
-import { SelectField } from '../parts/select.js';
 
 interface Props {
   kind: EffectKind;

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import type { Effect } from '../../../../rulebooks/twelve-rooms/commands.js';
 import { effectText } from '../../../../rulebooks/twelve-rooms/describe.js';
 import { Outcome } from '../../../steer/outcome.js';
+import { SelectField } from '../../../steer/select-field.js';
 import { Button } from '../../../ui/button.js';
 import { ErrorNotice, Notice } from '../../../ui/notice.js';
 import { type Draft, EFFECT_KINDS, type EffectKind, effectOf, IN_TURN } from '../lib/effects.js';
 import { useNames } from '../lib/names.js';
 import { useMaster, useRooms, useSend } from '../lib/use.js';
 import { ReasonField } from '../parts/reason.js';
-import { SelectField } from '../parts/select.js';
 import { EffectFields } from './effect-fields.js';
 
 export function OverrideForm({ player, onDone }: { player?: string; onDone(): void }) {

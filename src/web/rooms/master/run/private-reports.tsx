@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import { reportLines } from '../../../../rulebooks/twelve-rooms/describe.js';
 import type { Report } from '../../../../rulebooks/twelve-rooms/shapes.js';
+import { SelectField } from '../../../steer/select-field.js';
 import { Button } from '../../../ui/button.js';
 import { Clauses } from '../../../ui/clause.js';
 import { CopyButton } from '../../../ui/copy-button.js';
 import { useNames } from '../lib/names.js';
 import { useMaster, useRooms } from '../lib/use.js';
-import { SelectField } from '../parts/select.js';
 
 export function PrivateReports({ reports }: { reports: Report[] }) {
   const { id } = useRooms();

@@ -1,5 +1,5 @@
-import { Field } from '../../../ui/field.js';
-import { useMaster } from '../lib/use.js';
+import { Field } from '../ui/field.js';
+import { useSteer } from './say.js';
 
 interface Props<V extends string> {
   label: string;
@@ -12,7 +12,7 @@ interface Props<V extends string> {
 }
 
 export function SelectField<V extends string>({ label, value, options, onChange, empty, hint }: Props<V>) {
-  const t = useMaster();
+  const t = useSteer();
   const none = empty ?? (value === '' ? t('common.choose') : null);
   return (
     <Field label={label} hint={hint}>

@@ -1,0 +1,36 @@
+/** What the generic screens of steering need to know of a table. */
+import { use } from 'react';
+import type { EventBase } from '../../../engine/contract.js';
+import { describe, namesOf } from '../../../rulebooks/table/describe.js';
+import { useLang } from '../../app/prefs.js';
+import { EventLines, ExplainedLines, type LooseEvent } from '../../steer/event-lines.js';
+import type { Kit } from '../../steer/kit.js';
+import { loadWords } from '../../words.js';
+import { ChangesView } from './log/changes.js';
+import { useEntryWords } from './log/entry-words.js';
+import { InsertEntry } from './log/insert-entry.js';
+import { ReplaceEntry } from './log/replace-entry.js';
+
+function useSentence(): (event: EventBase) => string {
+  const lang = useLang();
+  const { rulings } = use(loadWords('vavt-cup-2017'));
+  return (event) => describe(event, namesOf({ rulings }), lang);
+}
+
+function Sentences({ events }: { events: readonly LooseEvent[] }) {
+  return <EventLines events={events} say={useSentence()} />;
+}
+
+function Explained({ events }: { events: readonly LooseEvent[] }) {
+  return <ExplainedLines events={events} say={useSentence()} />;
+}
+
+export const kit: Kit = {
+  host: { ru: 'судья', en: 'judge' },
+  useWords: useEntryWords,
+  Explained,
+  Events: Sentences,
+  Changes: ChangesView,
+  Replace: ReplaceEntry,
+  Insert: InsertEntry,
+};

@@ -1,0 +1,51 @@
+/** The days and nights of a table in order, with what each brought: read off a view, no rules. */
+import type { TableView } from './use-view.js';
+
+export interface Chapter {
+  kind: 'day' | 'night';
+  /** Night 0 is the first one, without shooting. */
+  n: number;
+  votes: TableView['votes'];
+  questions: TableView['questions'];
+  departures: TableView['departures'];
+  /** What was done at night, where it is open. */
+  secret: NonNullable<TableView['secrets']>['nights'][number] | null;
+}
+
+type Source = Pick<TableView, 'day' | 'night' | 'votes' | 'questions' | 'departures' | 'secrets'>;
+
+/**
+ * From the first night on. A departure at night n counts to that night: the day of that number is over then, while during
+ * a day the night of its number is still to come.
+ */
+export function chaptersOf(view: Source): Chapter[] {
+  const chapters: Chapter[] = [];
+  const last = Math.max(view.day, view.night);
+  for (let n = 0; n <= last; n++) {
+    if (n > 0 && n <= view.day) chapters.push(dayOf(view, n));
+    if (n <= view.night) chapters.push(nightOf(view, n));
+  }
+  return chapters.filter((chapter) => chapter.n > 0 || chapter.departures.length > 0);
+}
+
+function dayOf(view: Source, n: number): Chapter {
+  return {
+    kind: 'day',
+    n,
+    votes: view.votes.filter(({ day }) => day === n),
+    questions: view.questions.filter(({ day }) => day === n),
+    departures: view.departures.filter(({ day, night }) => day === n && night < day),
+    secret: null,
+  };
+}
+
+function nightOf(view: Source, n: number): Chapter {
+  return {
+    kind: 'night',
+    n,
+    votes: [],
+    questions: [],
+    departures: view.departures.filter(({ day, night }) => night === n && night >= day),
+    secret: view.secrets?.nights.find((night) => night.n === n) ?? null,
+  };
+}

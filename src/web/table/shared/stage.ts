@@ -1,0 +1,55 @@
+/** What a seat is doing at this moment, and how the phase is called: read off a view, no rules. */
+import type { Lang } from '../../../engine/contract.js';
+import { phaseName } from '../../../rulebooks/table/texts.js';
+import type { TableView } from './use-view.js';
+
+/** «День 2 · голосование», «Ночь 1», «Конец». */
+export function stageTitle(view: Pick<TableView, 'phase' | 'day' | 'night'>, lang: Lang): string {
+  const name = phaseName(view.phase)[lang];
+  switch (view.phase) {
+    case 'dealing':
+    case 'firstNight':
+    case 'ended':
+      return capital(name);
+    case 'night':
+      return lang === 'ru' ? `Ночь ${view.night}` : `Night ${view.night}`;
+    default:
+      return `${lang === 'ru' ? `День ${view.day}` : `Day ${view.day}`} · ${name}`;
+  }
+}
+
+export interface SeatNow {
+  speaking: boolean;
+  /** Place in the list of nominees, from 1; 0: not nominated. */
+  nominee: number;
+  /** Now voted on. */
+  target: boolean;
+  /** Has raised a hand in this round of the vote, and against whom. */
+  hand: number | null;
+  /** In the tie or the question that is being decided. */
+  tied: boolean;
+}
+
+export function seatNow(view: TableView, n: number): SeatNow {
+  const { vote, question } = view;
+  const hand = vote?.hands.find(({ seats }) => seats?.includes(n));
+  return {
+    speaking: view.speaker === n,
+    nominee: view.nominations.findIndex(({ seat }) => seat === n) + 1,
+    target: vote?.now === n,
+    hand: hand?.candidate ?? null,
+    tied: (question?.includes(n) ?? false) || (view.phase === 'tieSpeeches' && view.order.includes(n)),
+  };
+}
+
+/** Votes against a candidate so far; the hands nobody raised fall to the last one (4.9). */
+export function votesOf(vote: NonNullable<TableView['vote']>): { seat: number; count: number | null }[] {
+  return vote.candidates.map((seat) => ({
+    seat,
+    count: vote.hands.find(({ candidate }) => candidate === seat)?.count ?? null,
+  }));
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
