@@ -4,8 +4,13 @@ import { seasonProtocol } from '../reports/protocol.js';
 import { dryRunPrivateReport, dryRunReport, privateReportParts, roomsReportParts } from '../reports/rooms.js';
 import { seasonReportParts } from '../reports/season.js';
 import { seasonCsv, seasonXlsx } from '../reports/table.js';
+import { tablePage } from '../reports/table-page.js';
+import { type About, type TableProtocol, tableProtocol } from '../reports/table-protocol.js';
+import { tableReportParts } from '../reports/table-report.js';
+import { tablesXlsx } from '../reports/table-xlsx.js';
 import { rulebooks } from '../rulebooks/index.js';
 import type { SeasonView } from '../rulebooks/mafia-2018/view.js';
+import type { GameView as TableView } from '../rulebooks/table/view.js';
 import type { GameView as RoomsView } from '../rulebooks/twelve-rooms/view.js';
 import { drawnIn, toScenario } from '../scenario/export.js';
 import type { ReportOptions, Tools } from '../server/tools.js';
@@ -20,19 +25,33 @@ export const tools: Tools = {
 
   report(view, options) {
     if (options.rulebook === 'twelve-rooms') return turnReport(view as RoomsView, options);
-    const { game, format, lang } = options;
+    const { game, format, lang, about } = options;
+    if (isTable(about)) {
+      const protocol = protocolOf(view, about);
+      return protocol && tableReportParts(protocol, format, lang).join(CUT);
+    }
     const season = view as SeasonView;
     const played = season.games.find((each) => each.number === game);
     return played?.stage === 'resolved' ? seasonReportParts(season, game, format, lang).join(CUT) : null;
   },
 
-  protocol(view, { game, lang }) {
+  protocol(view, { game, lang, about }) {
+    if (isTable(about)) {
+      const protocol = protocolOf(view, about);
+      return protocol && tablePage(protocol, lang);
+    }
     const season = asSeason(view);
     const played = season?.games.find((each) => each.number === game);
     return season && played?.stage === 'resolved' ? seasonProtocol(season, game, lang) : null;
   },
 
-  async table(view, { format, lang }) {
+  tableProtocol: protocolOf,
+
+  async table(view, { format, lang, about }) {
+    if (isTable(about)) {
+      const protocol = protocolOf(view, about);
+      return protocol && format === 'xlsx' ? tablesXlsx([protocol], lang) : null;
+    }
     const season = asSeason(view);
     if (!season) return null;
     return format === 'csv' ? seasonCsv(season, lang) : seasonXlsx(season, lang);
@@ -55,6 +74,15 @@ export const tools: Tools = {
     return { id, people: demo.people };
   },
 };
+
+function isTable({ rulebook }: About): boolean {
+  return rulebook === 'vavt-cup-2017';
+}
+
+/** The protocol of a judged table; null when this is another game, or the viewer may not know the roles. */
+function protocolOf(view: unknown, about: About): TableProtocol | null {
+  return isTable(about) ? tableProtocol(view as TableView, about) : null;
+}
 
 /** The view of a board season, or null when it is one of another game. */
 function asSeason(view: unknown): SeasonView | null {

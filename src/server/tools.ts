@@ -1,5 +1,6 @@
 /** What the server offers but does not make itself; each part may be missing. */
 import type { Lang } from '../engine/contract.js';
+import type { About, TableProtocol } from '../reports/table-protocol.js';
 import type { PersonRole } from '../store/store.js';
 import type { GameHost } from './game-host.js';
 import type { LiveGame } from './live-game.js';
@@ -14,6 +15,7 @@ export interface ReportOptions {
   /** `private`: what the viewer alone was told; `dry`: what the master's dry run would publish (or tell `player`). */
   kind: 'public' | 'private' | 'dry';
   player: string | null;
+  about: About;
 }
 
 export interface Tools {
@@ -21,10 +23,18 @@ export interface Tools {
   createDemo?(host: GameHost, options: { first: boolean }): Promise<{ id: string; people: DemoPerson[] }>;
   /** The report of a game from a view; null when there is nothing to report yet. */
   report?(view: unknown, options: ReportOptions): string | null;
-  /** The protocol of a game for print, a whole HTML page; null when there is nothing to print yet. */
-  protocol?(view: unknown, options: { game: number; lang: Lang }): string | null;
-  /** The table of the season as a file; null for games without one. */
-  table?(view: unknown, options: { format: 'csv' | 'xlsx'; lang: Lang }): Promise<string | Buffer | null>;
+  /**
+   * The protocol of a game for print, a whole HTML page; null when there is nothing to print yet, or nothing this viewer
+   * may know. `game`: a day of a season.
+   */
+  protocol?(view: unknown, options: { game: number; lang: Lang; about: About }): string | null;
+  /** The protocol of a judged table as data; null for other games and for whoever may not know the roles. */
+  tableProtocol?(view: unknown, about: About): TableProtocol | null;
+  /** The table of a season, the protocol of a judged table, as a file; null for games without one. */
+  table?(
+    view: unknown,
+    options: { format: 'csv' | 'xlsx'; lang: Lang; about: About },
+  ): Promise<string | Buffer | null>;
   /** The game, read with its whole history, as a scenario: plain data. */
   exportGame?(live: LiveGame): unknown;
 }

@@ -2,6 +2,7 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import type { Viewer } from '../../engine/contract.js';
+import { aboutOf } from '../about.js';
 import { viewerAs } from '../access.js';
 import { boardPicture } from '../board-picture.js';
 import { calendarOf } from '../calendar.js';
@@ -42,7 +43,9 @@ export function materialRoutes(app: App, context: Context): void {
       tags,
       params: gameParams,
       querystring: asQuery.extend({
-        game: number.describe('A game of a season, a turn of a forum game'),
+        game: number
+          .default(0)
+          .describe('A game of a season, a turn of a forum game; a judged table has only one'),
         format: z.enum(reportFormats).default('vk'),
         lang,
         kind: z
@@ -58,16 +61,12 @@ export function materialRoutes(app: App, context: Context): void {
       if (!report) throw new ApiProblem('unavailable');
       const { access } = entryOf(request);
       const { game, format, lang, kind, player = null, as } = request.query;
-      const text = await host.read(request.params.id, (live) =>
-        report(viewOf(live, viewerAs(live, access, as)), {
-          rulebook: live.meta.rulebook,
-          game,
-          format,
-          lang,
-          kind,
-          player,
-        }),
-      );
+      const { meta, viewer, view } = await host.read(request.params.id, (live) => {
+        const viewer = viewerAs(live, access, as);
+        return { meta: live.meta, viewer, view: viewOf(live, viewer) };
+      });
+      const about = await aboutOf(store, meta, viewer);
+      const text = report(view, { rulebook: meta.rulebook, game, format, lang, kind, player, about });
       if (text === null) throw new ApiProblem('not-found', { field: 'game' });
       return reply.type('text/plain; charset=utf-8').send(text);
     },

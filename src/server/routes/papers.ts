@@ -1,6 +1,9 @@
-/** A game on paper and in spreadsheets: the protocol of a day, the table of the season. */
+/** A game on paper and in spreadsheets: the protocol of a day or of a table, the table of the season. */
 import { z } from 'zod';
-import { viewerAs } from '../access.js';
+import type { Viewer } from '../../engine/contract.js';
+import { type About, tableProtocolSchema } from '../../reports/table-protocol.js';
+import { aboutOf } from '../about.js';
+import { type GameAccess, viewerAs } from '../access.js';
 import { type App, asQuery, type Context, entryOf, errors, gameParams } from '../context.js';
 import { viewOf } from '../live-game.js';
 import { ApiProblem } from '../problems.js';
@@ -17,17 +20,35 @@ const TABLE_TYPES = {
 } as const;
 
 export function paperRoutes(app: App, context: Context): void {
-  const { host, tools } = context;
+  const { store, host, tools } = context;
+
+  /** The game as one viewer sees it, with what a protocol says beside. */
+  async function looked(
+    id: string,
+    access: GameAccess,
+    as: string | undefined,
+  ): Promise<{ view: unknown; about: About }> {
+    const { meta, viewer, view } = await host.read(id, (live) => {
+      const viewer: Viewer = viewerAs(live, access, as);
+      return { meta: live.meta, viewer, view: viewOf(live, viewer) };
+    });
+    return { view, about: await aboutOf(store, meta, viewer) };
+  }
 
   app.route({
     method: 'GET',
     url: '/api/games/:id/protocol',
     config: { access: 'watch' },
     schema: {
-      summary: 'The protocol of a game day, a page for printing on A4',
+      summary: 'The protocol of a game day or of a judged table, a page for printing on A4',
+      description:
+        'Of a judged table: the judge has it at any time, everybody else after the end; before it there is none.',
       tags,
       params: gameParams,
-      querystring: asQuery.extend({ game: z.coerce.number().int(), lang }),
+      querystring: asQuery.extend({
+        game: z.coerce.number().int().default(0).describe('A day of a season'),
+        lang,
+      }),
       response: {
         200: { description: 'The page', content: { 'text/html': { schema: z.any() } } },
         ...errors,
@@ -38,9 +59,8 @@ export function paperRoutes(app: App, context: Context): void {
       if (!protocol) throw new ApiProblem('unavailable');
       const { access } = entryOf(request);
       const { game, lang, as } = request.query;
-      const page = await host.read(request.params.id, (live) =>
-        protocol(viewOf(live, viewerAs(live, access, as)), { game, lang }),
-      );
+      const { view, about } = await looked(request.params.id, access, as);
+      const page = protocol(view, { game, lang, about });
       if (page === null) throw new ApiProblem('not-found', { field: 'game' });
       return reply
         .header('content-security-policy', PAPER_POLICY)
@@ -51,10 +71,34 @@ export function paperRoutes(app: App, context: Context): void {
 
   app.route({
     method: 'GET',
+    url: '/api/games/:id/protocol.json',
+    config: { access: 'watch' },
+    schema: {
+      summary: 'The protocol of a judged table as data',
+      description:
+        'Whole and versioned, with ids and clauses. The judge has it at any time, everybody else after the end; before it there is none.',
+      tags,
+      params: gameParams,
+      querystring: asQuery,
+      response: { 200: tableProtocolSchema, ...errors },
+    },
+    handler: async (request, reply) => {
+      const { access } = entryOf(request);
+      const { view, about } = await looked(request.params.id, access, request.query.as);
+      const protocol = tools.tableProtocol?.(view, about) ?? null;
+      if (protocol === null) throw new ApiProblem('not-found');
+      return reply
+        .header('content-disposition', `attachment; filename="protocol-${about.id}.json"`)
+        .send(protocol);
+    },
+  });
+
+  app.route({
+    method: 'GET',
     url: '/api/games/:id/table',
     config: { access: 'watch' },
     schema: {
-      summary: 'The table of the season as a file',
+      summary: 'The table of the season, or the protocol of a judged table, as a file',
       tags,
       params: gameParams,
       querystring: asQuery.extend({ format: z.enum(['csv', 'xlsx']).default('xlsx'), lang }),
@@ -68,11 +112,12 @@ export function paperRoutes(app: App, context: Context): void {
       if (!table) throw new ApiProblem('unavailable');
       const { access } = entryOf(request);
       const { format, lang, as } = request.query;
-      const view = await host.read(request.params.id, (live) => viewOf(live, viewerAs(live, access, as)));
-      const file = await table(view, { format, lang });
+      const { view, about } = await looked(request.params.id, access, as);
+      const file = await table(view, { format, lang, about });
       if (file === null) throw new ApiProblem('not-found');
+      const name = tools.tableProtocol?.(view, about) ? `protocol-${about.id}` : 'season';
       return reply
-        .header('content-disposition', `attachment; filename="season.${format}"`)
+        .header('content-disposition', `attachment; filename="${name}.${format}"`)
         .type(TABLE_TYPES[format])
         .send(file);
     },

@@ -13,7 +13,7 @@ import { useOrg } from '../say.js';
 const FORMATS: ReportFormat[] = ['vk', 'telegram', 'bbcode', 'markdown'];
 
 /** The text in four spellings, each copied by one button. */
-export function ReportText({ game }: { game: GameView }) {
+export function ReportText({ game }: { game: Pick<GameView, 'number'> }) {
   const { id, as, answer } = useSeason();
   const t = useOrg();
   const lang = useLang();
