@@ -43,6 +43,8 @@ const PATHS = {
   clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3 2',
   brush: 'M14 4l6 6-8 8H6v-6zM4 21h9',
   gavel: 'M13 4l7 7M10 7l7 7M12 9l-8 8 3 3 8-8M3 21h8',
+  undo: 'M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
+  redo: 'M15 14l5-5-5-5M20 9H10a6 6 0 0 0 0 12h3',
   out: 'M14 4h6v16h-6M4 12h11M8 8l-4 4 4 4',
 } as const;
 
