@@ -9,6 +9,9 @@ const PURE_PACKAGES = '^node_modules/(zod|temporal-polyfill|@noble/hashes|intl-m
 /** The parts of a rulebook the screens may carry into the browser: words and tables, no rules. */
 const WORDS = '^src/rulebooks/[^/]+/(cup/)?(texts|describe|clauses|rulings)\\.ts$';
 
+/** What the judge’s tablet needs without the network. */
+const TABLET = '^src/web/table/offline/';
+
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 /** Of all of src/, a folder may import itself and these folders. Packages and Node are its own business. */
@@ -120,12 +123,28 @@ module.exports = {
     rule(
       'web-takes-types',
       'No game logic in the browser: apart from words and the contract, the screens import types',
-      { path: '^src/web/' },
+      { path: '^src/web/', pathNot: TABLET },
       {
         path: '^src/(engine|rulebooks|quiz|server)/',
         pathNot: [WORDS, '^src/engine/contract\\.ts$'],
         dependencyTypesNot: ['type-only'],
       },
+    ),
+    rule(
+      'tablet-carries-its-rulebook',
+      'The judge’s tablet decides without the network: this one folder takes the engine and the rules of a table (decision 025)',
+      { path: TABLET },
+      {
+        path: '^src/(engine|rulebooks|quiz|server)/',
+        pathNot: ['^src/engine/', '^src/rulebooks/table/(?!cup/)'],
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    rule(
+      'tablet-comes-when-asked',
+      'The engine and the rules come to judges only: other screens load that folder when they need it, never with themselves',
+      { path: '^src/web/', pathNot: TABLET },
+      { path: TABLET, dynamic: false, dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'browser-has-no-node',

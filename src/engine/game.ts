@@ -128,6 +128,16 @@ export class Game {
     return game;
   }
 
+  /** A copy that goes its own way. @param draws luck of its own, if any */
+  copy(draws: Draws = this.draws): Game {
+    const copy = new Game(this.rulebook, this.head, draws);
+    copy.state = structuredClone(this.state);
+    copy.seq = this.seq;
+    copy.lastAt = this.lastAt;
+    copy.history = this.history && [...this.history];
+    return copy;
+  }
+
   get hasHistory(): boolean {
     return this.history !== null;
   }

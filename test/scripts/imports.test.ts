@@ -22,6 +22,13 @@ const files: Record<string, string> = {
     "import { word } from '../rulebooks/mafia-2018/texts.js';",
     'export const main: Blow[] = [board, word];',
   ].join('\n'),
+  'src/rulebooks/table/vote.ts': "export { hour as vote } from '../../engine/clock.js';",
+  'src/web/table/offline/decide.ts': [
+    "import { hour } from '../../../engine/clock.js';",
+    "import { vote } from '../../../rulebooks/table/vote.js';",
+    'export const decide = hour + vote;',
+  ].join('\n'),
+  'src/web/table/use.ts': "export const use = () => import('./offline/decide.js');",
   'src/cli/main.ts': "export { blow } from '../rulebooks/index.js';",
   // Wrong, each in its own way.
   'src/engine/wrong-up.ts': "export { step } from '../rulebooks/race/walk.js';",
@@ -32,6 +39,11 @@ const files: Record<string, string> = {
   'src/store/wrong-rules.ts': "export { step } from '../rulebooks/race/walk.js';",
   'src/server/wrong-cli.ts': "export { blow } from '../cli/main.js';",
   'src/web/wrong-rules.ts': "export { blow } from '../rulebooks/mafia-2018/fight.js';",
+  'src/web/table/wrong-rules.ts': "export { vote } from '../../rulebooks/table/vote.js';",
+  'src/web/table/wrong-eager.ts': "export { decide } from './offline/decide.js';",
+  'src/web/table/offline/wrong-rulebook.ts': "export { blow } from '../../../rulebooks/mafia-2018/fight.js';",
+  'src/web/table/offline/wrong-server.ts':
+    "export type { Blow } from '../../../server/shapes.js'; export { blow } from '../../../rulebooks/index.js';",
   'src/web/wrong-node.ts': "export { readFileSync } from 'node:fs';",
   'src/lab/wrong-orphan.ts': 'export const alone = 1;',
   'src/texts/wrong-cycle.ts': "export { b as a } from './wrong-other.js';",

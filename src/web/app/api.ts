@@ -14,6 +14,7 @@ import type {
   ReportFormat,
 } from '../../server/shapes.js';
 import { heard } from './clock.js';
+import { deviceId, knownDevice } from './device.js';
 import { offlineError, problemOf } from './problem.js';
 
 interface Options {
@@ -22,6 +23,7 @@ interface Options {
   /** Idempotency key: the same action sent twice happens once. */
   key?: string;
   query?: Record<string, string | number | null | undefined>;
+  headers?: Record<string, string>;
   signal?: AbortSignal;
 }
 
@@ -35,7 +37,7 @@ export function address(path: string, query: Options['query'] = {}): string {
 }
 
 async function call(path: string, options: Options): Promise<Response> {
-  const headers: Record<string, string> = { accept: 'application/json' };
+  const headers: Record<string, string> = { accept: 'application/json', ...options.headers };
   if (options.body !== undefined) headers['content-type'] = 'application/json';
   if (options.key) headers['idempotency-key'] = options.key;
   let response: Response;
@@ -83,7 +85,16 @@ export const api = {
     return answer;
   },
   command: (id: string, command: Command, options: { key: string; as: string | null }) =>
-    post<Receipt>(at(id, '/commands'), { command }, { key: options.key, query: { as: options.as } }),
+    post<Receipt>(
+      at(id, '/commands'),
+      { command },
+      {
+        key: options.key,
+        query: { as: options.as },
+        // Where this device leads a table, its other screens speak for it too.
+        headers: knownDevice() ? { 'x-device': deviceId() } : undefined,
+      },
+    ),
   dryRun: (id: string, command: Command, as: string | null) =>
     post<DryRun>(at(id, '/dry-run'), { command }, { query: { as } }),
   report: async (

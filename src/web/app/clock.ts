@@ -11,6 +11,13 @@ export function heard(serverTime: Instant): void {
   if (Number.isFinite(then)) offset = then - Date.now();
 }
 
+/** Game time minus this browser's, milliseconds: to be kept for a page that opens without the network. */
+export const serverOffset = (): number => offset;
+
+export function recallOffset(kept: number): void {
+  offset = kept;
+}
+
 export const serverNow = (): number => Date.now() + offset;
 
 /** The server's time, refreshed every `every` milliseconds. */

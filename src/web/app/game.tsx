@@ -7,7 +7,7 @@ import type { BoardView } from '../../rulebooks/race/board-view.js';
 import type { GameAnswer, Receipt } from '../../server/shapes.js';
 import { useToast } from '../ui/toast.js';
 import { api } from './api.js';
-import { formatSeconds, zoneName } from './clock.js';
+import { formatSeconds, recallOffset, zoneName } from './clock.js';
 import { newKey } from './key.js';
 import { useLang, useT } from './prefs.js';
 import { ApiError } from './problem.js';
@@ -51,6 +51,8 @@ export function useGame(id: string): GameState {
   const latest = useRef(0);
   /** What this page has shown; the feed goes on from it. */
   const seen = useRef('');
+  /** What is shown may not be what the server has. */
+  const stale = useRef(false);
   const loaded = answer !== null;
 
   const refetch = useCallback(async () => {
@@ -59,11 +61,25 @@ export function useGame(id: string): GameState {
       const got = await api.game(id, as);
       // An older answer that arrives later must not win.
       if (ticket !== latest.current) return;
+      stale.current = false;
       seen.current = got.mark;
       setAnswer(got);
       setError(null);
     } catch (caught) {
-      if (ticket === latest.current) setError(caught);
+      if (ticket !== latest.current) return;
+      setError(caught);
+      if (!(caught instanceof ApiError && caught.status === 0)) return;
+      // A judge's device carries its game: the page opens as it was last seen there.
+      const { keptAnswer } = await import('../table/offline/kept-answer.js');
+      const kept = await keptAnswer(id, as);
+      if (!kept || ticket !== latest.current) return;
+      setAnswer((now) => {
+        if (now) return now;
+        recallOffset(kept.offset);
+        return kept.answer;
+      });
+      stale.current = true;
+      setConnection('lost');
     }
   }, [id, as]);
 
@@ -86,7 +102,7 @@ export function useGame(id: string): GameState {
     };
     feed.onopen = () => {
       setConnection('live');
-      if (opened) soon();
+      if (opened || stale.current) soon();
       opened = true;
     };
     feed.onmessage = soon;

@@ -1,68 +1,11 @@
-/**
- * The judge's table as its screens see it: the view with everything entered on this device, and one way to enter. Whether the
- * network is there makes no difference to `enter`: an entry is decided and kept here first and sent afterwards.
- */
-import { createContext, useContext } from 'react';
-import type { Instant, Refusal, Text } from '../../engine/contract.js';
-import type { Entry } from '../../engine/game.js';
-import type { TableCommand } from '../../rulebooks/table/commands.js';
-import type { GameView } from '../../rulebooks/table/view.js';
+/** The table for the judge's screens. The rulebook they need comes in a chunk of its own, on these screens only. */
+import { lazy, useContext } from 'react';
+import { type JudgeTable, TableContext } from './judge-table.js';
 
-/** `ok`: kept on this device (or, where luck is needed, carried out by the server). Otherwise nothing has happened. */
-export type Entered = { ok: true } | { ok: false; refusal: Refusal; text: Text };
+export type { Entered, JudgeTable, Stuck, Unsent } from './judge-table.js';
 
-/** An entry made here that the server does not have. */
-export interface Unsent {
-  command: TableCommand;
-  /** When the judge made it, in game time. */
-  at: Instant;
-  /** Whether it is possible on the log as the server has it now. */
-  fits: boolean;
-  /** Why it does not fit. */
-  text: Text | null;
-}
-
-/**
- * Entries made here that cannot simply be sent; nothing more is sent until the judge has chosen.
- * `led-elsewhere`: another device leads the table; `changed`: entries of another device or a correction have come in between;
- * `refused`: the server did not take an entry.
- */
-export interface Stuck {
-  kind: 'led-elsewhere' | 'changed' | 'refused';
-  /** The server's own words where it has said something. */
-  text: Text | null;
-  /** In the order they were made. */
-  unsent: readonly Unsent[];
-  /** Sends those that still fit, in order; the others are dropped. While another device leads, take the lead first. */
-  sendFitting(): Promise<void>;
-  /** Drops them all: the table is as the server has it. */
-  discard(): Promise<void>;
-}
-
-export interface JudgeTable {
-  /** The game's id. */
-  id: string;
-  /** The judge's view: what the server has and the entries kept on this device. */
-  view: GameView;
-  /** Resolves when the entry is kept on this device, not when it is sent. Luck (`drawSeats` without order, `drawCard`) needs the network. */
-  enter(command: TableCommand): Promise<Entered>;
-  /** Entries kept here and not sent yet: «saved here: N». */
-  waiting: number;
-  connection: 'live' | 'lost';
-  /** Which device leads the table; `label` and `since` are null when none does. */
-  lead: { mine: boolean; label: string | null; since: Instant | null };
-  /** Makes this device the one that leads. @throws ApiError without the network */
-  takeLead(label: string): Promise<void>;
-  stuck: Stuck | null;
-  /** Game time in milliseconds, good while offline. */
-  now(): number;
-  /** The effective history, oldest first. */
-  entries: readonly Entry[];
-  /** Whether this page opens here without the network: the browser keeps the screens only over https or on this machine. */
-  opensOffline: boolean;
-}
-
-export const TableContext = createContext<JudgeTable | null>(null);
+/** Round every screen that uses `useJudgeTable`, inside a game; wants `Suspense` above it. */
+export const JudgeTableProvider = lazy(() => import('./offline/provider.js'));
 
 /** The table round this component. */
 export function useJudgeTable(): JudgeTable {

@@ -1,0 +1,181 @@
+/** Opens the table of the game round it and gives it to the judge's screens. */
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { Command } from '../../../engine/contract.js';
+import type { TableCommand } from '../../../rulebooks/table/commands.js';
+import type { GameView } from '../../../rulebooks/table/view.js';
+import { serverOffset } from '../../app/clock.js';
+import { type Game, useSeason } from '../../app/game.js';
+import { useLang, usePick, useT } from '../../app/prefs.js';
+import { errorText } from '../../app/problem.js';
+import { Button } from '../../ui/button.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { Loading } from '../../ui/loading.js';
+import { type JudgeTable, TableContext, type Unsent } from '../judge-table.js';
+import { type OpenTable, openTable } from './open.js';
+import { keepShell, keepStorage } from './shell.js';
+import { OtherEdition } from './tablet.js';
+import { tabletText } from './texts.js';
+
+export default function JudgeTableProvider({ children }: { children: ReactNode }) {
+  const game = useSeason();
+  const { open, error, retry } = useOpenTable(game.id, game.as);
+  const lang = useLang();
+  const t = useT();
+  if (open) {
+    return (
+      <Opened open={open} game={game}>
+        {children}
+      </Opened>
+    );
+  }
+  if (!error) return <Loading />;
+  return (
+    <EmptyState title={t('game.failed')} text={spoken(error)[lang] || errorText(error, lang)}>
+      <Button onClick={retry}>{t('common.retry')}</Button>
+    </EmptyState>
+  );
+}
+
+function spoken(error: unknown): { ru: string; en: string } {
+  if (error instanceof OtherEdition) return tabletText('other-edition');
+  const offline = (error as { problem?: { status?: number } }).problem?.status === 0;
+  return offline ? tabletText('never-opened') : { ru: '', en: '' };
+}
+
+/** One table a game on this page, shared by the screens that follow one another. */
+function useOpenTable(id: string, as: string | null) {
+  const [open, setOpen] = useState<OpenTable | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another opening
+  useEffect(() => {
+    let left = false;
+    setError(null);
+    const table = borrow(id, as);
+    table.then(
+      (opened) => left || setOpen(opened),
+      (failed: unknown) => left || setError(failed),
+    );
+    return () => {
+      left = true;
+      setOpen(null);
+      giveBack(id, as);
+    };
+  }, [id, as, attempt]);
+  return { open, error, retry: () => setAttempt((n) => n + 1) };
+}
+
+interface Borrowed {
+  table: Promise<OpenTable>;
+  users: number;
+}
+const borrowed = new Map<string, Borrowed>();
+const nameOf = (id: string, as: string | null): string => `${id} ${as ?? ''}`;
+/** From one screen of the judge to the next the table stays open. */
+const LINGER_MS = 1000;
+
+function borrow(id: string, as: string | null): Promise<OpenTable> {
+  const name = nameOf(id, as);
+  const known = borrowed.get(name) ?? { table: openTable(id, as), users: 0 };
+  known.users += 1;
+  borrowed.set(name, known);
+  known.table.catch(() => borrowed.get(name) === known && borrowed.delete(name));
+  return known.table;
+}
+
+function giveBack(id: string, as: string | null): void {
+  const name = nameOf(id, as);
+  const known = borrowed.get(name);
+  if (!known) return;
+  known.users -= 1;
+  setTimeout(() => {
+    if (known.users > 0 || borrowed.get(name) !== known) return;
+    borrowed.delete(name);
+    void known.table.then((open) => open.close());
+  }, LINGER_MS);
+}
+
+function Opened({ open, game, children }: { open: OpenTable; game: Game; children: ReactNode }) {
+  const { tablet } = open;
+  const state = useSyncExternalStore(tablet.subscribe, () => tablet.state);
+  const opensOffline = useShell();
+  useSignals(open, game);
+  const pick = usePick();
+  const t = useT();
+  const { id, connection } = game;
+
+  const table = useMemo((): JudgeTable => {
+    const { lead, stuck } = state;
+    return {
+      id,
+      view: state.view as GameView,
+      enter: (command) => tablet.enter(command as unknown as Command),
+      waiting: state.waiting,
+      connection: connection === 'lost' ? 'lost' : state.connection,
+      // While nobody leads, whoever enters first does.
+      lead: lead ?? { mine: true, label: null, since: null },
+      takeLead: (label) => tablet.takeLead(label),
+      stuck: stuck && {
+        kind: stuck.kind,
+        text: stuck.text,
+        unsent: stuck.unsent as unknown as readonly Unsent<TableCommand>[],
+        sendFitting: () => tablet.sendFitting(),
+        discard: () => tablet.discard(),
+      },
+      now: () => tablet.now(),
+      entries: state.entries,
+      opensOffline,
+    };
+  }, [id, connection, state, tablet, opensOffline]);
+
+  if (state.fault) {
+    return (
+      <EmptyState title={t('game.failed')} text={pick(state.fault)}>
+        <Button onClick={() => location.reload()}>{t('common.retry')}</Button>
+      </EmptyState>
+    );
+  }
+  return <TableContext.Provider value={table}>{children}</TableContext.Provider>;
+}
+
+function useShell(): boolean {
+  const [kept, setKept] = useState(false);
+  useEffect(() => {
+    let left = false;
+    void keepStorage();
+    void keepShell().then((is) => left || setKept(is));
+    return () => {
+      left = true;
+    };
+  }, []);
+  return kept;
+}
+
+/** Whatever says that the network is back or that the server has something new. */
+function useSignals({ tablet, store }: OpenTable, { id, as, answer, connection }: Game): void {
+  const seen = useRef(answer);
+  useEffect(() => {
+    const before = seen.current;
+    seen.current = answer;
+    void store.keepAnswer({ game: id, as, answer, offset: serverOffset() }).catch(() => null);
+    // The feed has told of a record that is known here already: of one's own entry.
+    if (answer === before || (answer.seq > before.seq && answer.seq <= tablet.seq)) return;
+    void tablet.wake();
+  }, [tablet, store, id, as, answer]);
+
+  useEffect(() => {
+    if (connection === 'live') void tablet.wake();
+  }, [tablet, connection]);
+
+  useEffect(() => {
+    const wake = () => void tablet.wake();
+    const seenAgain = () => document.visibilityState === 'visible' && wake();
+    addEventListener('online', wake);
+    document.addEventListener('visibilitychange', seenAgain);
+    return () => {
+      removeEventListener('online', wake);
+      document.removeEventListener('visibilitychange', seenAgain);
+    };
+  }, [tablet]);
+}
