@@ -43,9 +43,13 @@ export class Cells {
 
   winner(): string {
     const { winner } = this.protocol;
-    return winner === null
-      ? words('unfinished', this.lang)
-      : winnerName(winner.winner)[this.lang] + this.citations.cite({ clauses: winner.clauses });
+    return winner === null ? words('unfinished', this.lang) : winnerName(winner.winner)[this.lang];
+  }
+
+  /** What the winner rests on: ` (п. I.3)`. */
+  winnerClauses(): string {
+    const { winner } = this.protocol;
+    return winner === null ? '' : this.citations.cite({ clauses: winner.clauses });
   }
 
   /** `18:59–19:40`; one of them, or nothing, when the game was typed in without hours. */
@@ -93,7 +97,8 @@ export class Cells {
     if (!departure || !seat?.left) return '';
     const { day, night, cause } = departure;
     const phase = day === 0 ? ('firstNight' as const) : ('speeches' as const);
-    return `${this.moment({ day, night, phase })}, ${this.cause(cause)}${this.cite(departure)}`;
+    const why = cause === 'night' ? [] : [this.cause(cause)];
+    return [this.moment({ day, night, phase }), ...why].join(', ') + this.cite(departure);
   }
 
   private cause(cause: Departure['cause']): string {
@@ -194,7 +199,12 @@ export class Cells {
     return [
       ...overrides.map(({ at, effect, before, reason }) => {
         const event = { type: 'Overridden', effect, before, reason };
-        return `${this.time(at)} ${say(event)} ${this.before(effect.kind, before)}`.trim();
+        const after =
+          effect.kind === 'points'
+            ? words('after', this.lang, { after: points(effect.points, this.lang) })
+            : '';
+        const parts = [this.time(at), say(event), this.before(effect.kind, before), after];
+        return parts.filter((part) => part !== '').join(' ');
       }),
       ...rulingChanges.map((change) => `${this.time(change.at)} ${say({ type: 'RulingSet', ...change })}`),
       ...answers.map((answer) => `${this.time(answer.at)} ${say({ type: 'AskAnswered', ...answer })}`),

@@ -18,6 +18,7 @@ h1 { font-size: 15pt; line-height: 1.15; margin: 0; }
 h2 { font-size: 9.5pt; margin: 2.6mm 0 0.8mm; break-after: avoid; }
 p { margin: 0 0 0.8mm; }
 .result { border: 0.6mm solid #000; padding: 1.2mm 3mm; font-size: 11pt; font-weight: bold; text-align: center; min-width: 46mm; }
+.result small { display: block; font-size: 7.5pt; font-weight: normal; }
 .result::first-letter { text-transform: uppercase; }
 dl { display: flex; flex-wrap: wrap; gap: 0.6mm 6mm; margin: 1mm 0 0; }
 dl div { display: flex; gap: 1.5mm; }
@@ -32,7 +33,7 @@ td { font-variant-numeric: tabular-nums; }
 td p { margin: 0; }
 thead th { background: #eee; font-size: 7.8pt; }
 thead th::first-letter { text-transform: uppercase; }
-tbody th { font-weight: bold; text-align: center; width: 8mm; }
+tbody th { font-weight: bold; text-align: center; width: 11mm; }
 tr.black td.role { font-weight: bold; text-decoration: underline; }
 tr.gone td.player { font-style: italic; }
 .seats td { height: 6.2mm; }
@@ -40,7 +41,7 @@ tr.gone td.player { font-style: italic; }
 .seats .role { width: 18mm; }
 .seats .points { width: 12mm; text-align: right; }
 .seats .sign { width: 27mm; }
-.days .opened { width: 15mm; text-align: center; }
+.days .opened { width: 18mm; text-align: center; }
 .days .nominated { width: 34mm; }
 .days .outcome { width: 50mm; }
 .nights .shots { width: 42mm; }
@@ -69,7 +70,7 @@ export function tablePage(protocol: TableProtocol, lang: Lang): string {
 <body>
 <header>
 <div><h1>${escapeHtml(game.title)}</h1>${facts(cells)}</div>
-<div class="result">${escapeHtml(cells.winner())}</div>
+<div class="result">${escapeHtml(cells.winner())}<small>${escapeHtml(cells.winnerClauses())}</small></div>
 </header>
 ${seatTable(cells)}
 ${dayTable(cells)}

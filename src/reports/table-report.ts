@@ -21,7 +21,10 @@ function documentOf(protocol: TableProtocol, lang: Lang): Document {
   return [
     { kind: 'title', text: game.title },
     { kind: 'paragraph', line: [about.join('. ')] },
-    { kind: 'paragraph', line: [`${words('result', lang)}: `, { strong: cells.winner() }] },
+    {
+      kind: 'paragraph',
+      line: [`${words('result', lang)}: `, { strong: cells.winner() }, `${cells.winnerClauses()}.`],
+    },
     ...section('seats', lang, seatItems(cells)),
     ...section('days', lang, dayItems(cells)),
     ...section('nights', lang, nightItems(cells)),

@@ -81,6 +81,7 @@ export const words = speaker({
   departures: { ru: 'Уходы', en: 'Departures' },
 
   decisions: { ru: 'Рукой судьи', en: 'By the judge’s hand' },
+  after: { ru: 'Стало: {after}.', en: 'Now: {after}.' },
   before: { ru: 'Было: {before}.', en: 'Before: {before}.' },
   correction: {
     ru: 'Запись {seq} журнала исправлена: {reason}',

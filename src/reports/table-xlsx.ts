@@ -70,7 +70,7 @@ function headRows(cells: Cells): Row[] {
   const { protocol, lang } = cells;
   const { title, date, judge, packTitle, id, commitment, seed } = protocol.game;
   const facts: [string, string | null][] = [
-    [words('result', lang), cells.winner()],
+    [words('result', lang), cells.winner() + cells.winnerClauses()],
     [words('date', lang), date && spellDate(date, lang)],
     [words('time', lang), cells.hours()],
     [words('place', lang), cells.place()],
