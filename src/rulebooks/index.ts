@@ -3,6 +3,8 @@ import type { Rulebook } from '../engine/contract.js';
 import { exampleBoard } from './mafia-2018/example-board.js';
 import { mafia2018Rulebook } from './mafia-2018/index.js';
 import { mafia2018 } from './mafia-2018/pack.js';
+import { cupRulebook } from './table/cup/index.js';
+import { mafiaCup, mafiaCupClassic } from './table/cup/pack.js';
 import { tableRulebook } from './table/index.js';
 import { sportClassic, vavtCup2017 } from './table/pack.js';
 import { twelveRoomsRulebook } from './twelve-rooms/index.js';
@@ -12,6 +14,7 @@ export const rulebooks: Record<string, Rulebook> = {
   'mafia-2018': mafia2018Rulebook as unknown as Rulebook,
   'twelve-rooms': twelveRoomsRulebook as unknown as Rulebook,
   'vavt-cup-2017': tableRulebook as unknown as Rulebook,
+  'mafia-cup': cupRulebook as unknown as Rulebook,
 };
 
 /** Packs that a setup may name instead of spelling out. */
@@ -21,4 +24,6 @@ export const packs: Record<string, unknown> = {
   'twelve-rooms': twelveRooms,
   'vavt-cup-2017': vavtCup2017,
   'sport-classic': sportClassic,
+  'mafia-cup': mafiaCup,
+  'mafia-cup-classic': mafiaCupClassic,
 };

@@ -13,6 +13,7 @@ const CARDS_DRAW = '1.3:cards';
 export function drawSeats(turn: Turn, { order }: CommandOf<'drawSeats'>): Outcome {
   const refusal = inCourse(turn, ['dealing'], '1.1');
   if (refusal) return refusal;
+  if (turn.state.setup.cup) return refuse('seats-of-cup', ['1.1']);
   if (turn.table.seats.some(({ role }) => role !== null)) return refuse('cards-out', ['1.1', '1.3']);
   const seats = turn.table.seats.map(({ n }) => n);
   if (order && (order.length !== seats.length || seats.some((n) => !order.includes(n)))) {

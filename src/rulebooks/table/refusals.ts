@@ -29,6 +29,10 @@ const texts = {
   'seat-in': (p) => ({ ru: `Игрок №${p.seat} за столом.`, en: `Player ${p.seat} is at the table.` }),
 
   // Dealing
+  'seats-of-cup': () => ({
+    ru: 'Места за столом кубка даёт рассадка кубка.',
+    en: 'At a table of a cup the seating of the cup gives the seats.',
+  }),
   'cards-out': () => ({ ru: 'Карты уже розданы.', en: 'Cards have been dealt already.' }),
   'bad-order': (p) => ({
     ru: `Назовите каждое из ${p.seats} мест по одному разу.`,

@@ -37,6 +37,14 @@ export function cardsOf(pack: TablePack): Role[] {
   return ROLES.flatMap((role) => Array.from({ length: pack.cards[role] }, () => role));
 }
 
+/** The place of a game in a cup; `players` are ids of the cup, seat 1 first. */
+export const cupPlaceSchema = z.strictObject({
+  cup: z.string().min(1).max(80),
+  round: z.int().min(1),
+  table: z.int().min(1),
+  players: z.array(z.string().min(1).max(40)).max(20),
+});
+
 export const setupSchema = z
   .strictObject({
     pack: packSchema,
@@ -53,8 +61,10 @@ export const setupSchema = z
       .default([]),
     /** The paper protocol the game was typed in from, word for word as it was typed. */
     paper: z.record(z.string(), z.unknown()).optional(),
+    /** Set for a table of a cup: the cup then gives the seats. */
+    cup: cupPlaceSchema.optional(),
   })
-  .superRefine(({ pack, players }, context) => {
+  .superRefine(({ pack, players, cup }, context) => {
     const seats = cardsOf(pack).length;
     if (seats < 2 || seats > 20) {
       context.addIssue({ code: 'custom', path: ['pack', 'cards'], message: '2–20' });
@@ -64,6 +74,9 @@ export const setupSchema = z
     }
     if (players.length > 0 && players.length !== seats) {
       context.addIssue({ code: 'custom', path: ['players'], message: `${seats}` });
+    }
+    if (cup && cup.players.length !== seats) {
+      context.addIssue({ code: 'custom', path: ['cup', 'players'], message: `${seats}` });
     }
     const persons = players.flatMap(({ person }) => (person === undefined ? [] : [person]));
     if (new Set(persons).size !== persons.length) {

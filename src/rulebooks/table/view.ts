@@ -9,7 +9,7 @@ import {
   tallySchema,
   winnerSchema,
 } from './events.js';
-import { ROLES } from './setup.js';
+import { cupPlaceSchema, ROLES } from './setup.js';
 
 const seat = z.int();
 const role = z.enum(ROLES);
@@ -30,6 +30,8 @@ export const viewSchema = z.strictObject({
   title: z.strictObject({ ru: z.string(), en: z.string() }),
   pack: z.string(),
   zone: z.string(),
+  /** The place in a cup, where the game is one of a cup. */
+  cup: cupPlaceSchema.optional(),
   viewer: z.enum(['judge', 'seat', 'public']),
   phase: phaseSchema,
   day: z.int(),

@@ -19,6 +19,7 @@ export function view(state: GameState, viewer: Viewer): GameView {
     title: setup.pack.title,
     pack: setup.pack.id,
     zone: setup.pack.zone,
+    ...(setup.cup && { cup: setup.cup }),
     viewer: judge ? 'judge' : own ? 'seat' : 'public',
     phase: table.phase,
     day: table.day,

@@ -47,7 +47,7 @@ export const clauses = {
   },
   'mafia-cup:1.6': {
     kind: 'executed',
-    code: 'rulebooks/table/cup/registration.ts',
+    code: 'rulebooks/table/cup/seats.ts',
     summary: {
       ru: 'Пару игроков можно развести, просить не сажать вместе или просить сажать вместе; команды можно развести целиком.',
       en: 'Two players can be kept apart, asked to be kept apart or asked to be kept together; teams can be kept apart as a whole.',
@@ -210,7 +210,7 @@ export const clauses = {
   },
   'mafia-cup:4.6': {
     kind: 'executed',
-    code: 'rulebooks/table/cup/formula.ts',
+    code: 'rulebooks/table/cup/counting.ts',
     summary: {
       ru: 'Формула меняется только новой версией: с какого тура и почему. Прежние версии остаются, и каждое число говорит, по какой оно посчитано.',
       en: 'The formula changes by a new version only: from which round and why. Old versions stay, and each number tells its version.',
@@ -242,7 +242,7 @@ export const clauses = {
   },
   'mafia-cup:4.10': {
     kind: 'executed',
-    code: 'rulebooks/table/cup/protests.ts',
+    code: 'rulebooks/table/cup/counting.ts',
     summary: {
       ru: 'Организатор может изменить сумму игрока на названное число баллов с указанием причины.',
       en: 'The organiser can change a player’s sum by a named number of points, with a reason.',
@@ -275,7 +275,7 @@ export const clauses = {
   },
   'mafia-cup:5.3': {
     kind: 'executed',
-    code: 'rulebooks/table/cup/judge.ts',
+    code: 'rulebooks/table/cup/protests.ts',
     summary: {
       ru: 'Где правила оставляют выбор, решает организатор; решение видно всем.',
       en: 'Where the rules leave a choice the organiser rules, and everybody sees the ruling.',

@@ -263,6 +263,16 @@ export const viewSchema = z.strictObject({
       standings: z.array(rowSchema),
       /** Empty seats of the round that plays or comes next. */
       empty: z.array(z.strictObject({ round, table: n, seat: n })),
+      /** Planned tables against 1.5 or 1.6: two players, or a judge and a player. */
+      breaks: z.array(
+        z.strictObject({
+          round,
+          table: n,
+          kind: z.enum(['pair', 'team', 'conflict', 'judgePlays']),
+          a: id,
+          b: id,
+        }),
+      ),
       /** Those whom nothing parts, group by group. */
       shared: z.array(z.array(id)),
       /** What still stands in the way of the next step, in words a screen can say. */
@@ -270,6 +280,7 @@ export const viewSchema = z.strictObject({
         z.strictObject({
           kind: z.enum([
             'noPlan',
+            'broken',
             'noSeating',
             'noJudge',
             'emptySeat',

@@ -1,0 +1,221 @@
+/** 3.3 – 3.6: results come from the game or from paper, are replaced, verified, annulled, played again. */
+import type { Refusal } from '../../../engine/contract.js';
+import { judgeBehind, leadsTable, organiserOnly, playerBehind, running, someTable, whoIs } from './access.js';
+import type { CommandOf } from './commands.js';
+import type { CupResult } from './result.js';
+import { nickAt } from './rounds.js';
+import type { CupTable, Entered } from './state.js';
+import { type Clause, cite, refuse, type Turn } from './turn.js';
+
+type Outcome = Refusal | undefined;
+
+/** The table of a round that has begun, whose game is not annulled. */
+function playedTable(
+  turn: Turn,
+  place: { round: number; table: number },
+  ...clauses: Clause[]
+): { table: CupTable } | { refusal: Refusal } {
+  const found = someTable(turn, place, ...clauses);
+  if ('refusal' in found) return found;
+  const { round, table } = place;
+  if (turn.cup.rounds[round - 1]!.status === 'planned')
+    return { refusal: refuse('round-not-begun', clauses, { field: 'round', params: { round } }) };
+  return found.table.annulled === null
+    ? found
+    : { refusal: refuse('annulled', ['3.6', ...clauses], { field: 'table', params: { round, table } }) };
+}
+
+/** 3.3 */
+export function enterResult(turn: Turn, command: CommandOf<'enterResult'>): Outcome {
+  const { round, table: n, result } = command;
+  const refusal = running(turn);
+  if (refusal) return refusal;
+  const found = playedTable(turn, command, '3.3');
+  if ('refusal' in found) return found.refusal;
+  const { table } = found;
+  if (turn.author.kind === 'system') return resultOfGame(turn, command, table);
+  if (!leadsTable(turn, table)) return refuse('not-your-table', ['3.3'], { field: 'table' });
+  if (table.entered)
+    return refuse('has-result', ['3.3', '3.4'], { field: 'table', params: { round, table: n } });
+  const fault = faultOfSeats(turn, table, result, '3.3');
+  if (fault) return fault;
+  turn.emit({
+    type: 'ResultEntered',
+    ...{ round, table: n, result, game: table.game, revision: null },
+    by: whoIs(turn.author),
+    pending: turn.ruling('verification') === 'second',
+    clauses: cite('3.3'),
+    rulings: ['verification'],
+  });
+}
+
+/** The game linked to the table has ended, or was corrected after its end. A revision counts once. */
+function resultOfGame(turn: Turn, command: CommandOf<'enterResult'>, table: CupTable): Outcome {
+  const { round, table: n, result, game, revision } = command;
+  if (game === undefined || game !== table.game)
+    return refuse('other-game', ['3.2', '3.3'], { field: 'game' });
+  if (revision === undefined) return refuse('no-revision', ['3.3'], { field: 'revision' });
+  const { entered } = table;
+  if (entered && entered.game === game && entered.revision !== null && revision <= entered.revision)
+    return refuse('old-revision', ['3.3', '3.4'], {
+      field: 'revision',
+      params: { revision: entered.revision },
+    });
+  const fault = faultOfSeats(turn, table, result, '3.3');
+  if (fault) return fault;
+  if (entered) return replace(turn, command, table, entered, '', revision);
+  turn.emit({
+    type: 'ResultEntered',
+    ...{ round, table: n, result, game, revision, by: 'table' },
+    pending: turn.ruling('verification') === 'second',
+    clauses: cite('3.2', '3.3'),
+    rulings: ['verification'],
+  });
+}
+
+/** The seats of a result are those of the table. */
+function faultOfSeats(turn: Turn, table: CupTable, { seats }: CupResult, ...clauses: Clause[]): Outcome {
+  for (const [index, { n, player }] of seats.entries()) {
+    if (table.seats[n - 1] !== player) {
+      const nick = nickAt(turn, table.seats[n - 1]);
+      return refuse(nick ? 'other-player' : 'nobody-sits', clauses, {
+        field: `result.seats.${index}.player`,
+        params: { seat: n, player: nick },
+      });
+    }
+  }
+  const missing = table.seats.findIndex(
+    (id, index) => id !== null && !seats.some(({ n }) => n === index + 1),
+  );
+  return missing === -1
+    ? undefined
+    : refuse('seat-missing', clauses, {
+        field: 'result.seats',
+        params: { seat: missing + 1, player: nickAt(turn, table.seats[missing]) },
+      });
+}
+
+/** 3.4 */
+export function replaceResult(turn: Turn, command: CommandOf<'replaceResult'>): Outcome {
+  const { round, table: n, result, reason } = command;
+  const refusal = running(turn);
+  if (refusal) return refusal;
+  const found = playedTable(turn, command, '3.4');
+  if ('refusal' in found) return found.refusal;
+  const { table } = found;
+  if (!leadsTable(turn, table)) return refuse('not-your-table', ['3.4'], { field: 'table' });
+  if (!table.entered) return refuse('no-result', ['3.4'], { field: 'table', params: { round, table: n } });
+  const fault = faultOfSeats(turn, table, result, '3.4');
+  if (fault) return fault;
+  replace(turn, command, table, table.entered, reason, table.entered.revision);
+}
+
+/** 3.5: what was verified was another result. */
+function replace(
+  turn: Turn,
+  { round, table: n, result }: { round: number; table: number; result: CupResult },
+  table: CupTable,
+  old: Entered,
+  reason: string,
+  revision: number | null,
+): undefined {
+  const keeps = old.verifiedBy !== null && turn.ruling('verification.corrected') === 'keeps';
+  turn.emit({
+    type: 'ResultReplaced',
+    ...{ round, table: n, result, game: table.game, revision, reason },
+    by: whoIs(turn.author),
+    pending: turn.ruling('verification') === 'second' && !keeps,
+    clauses: cite('3.4', '3.5'),
+    rulings: ['verification', 'verification.corrected'],
+  });
+}
+
+/** 3.5: an organiser or a judge, but not whoever entered it, not who led that game and not who played in it. */
+export function verifyResult(turn: Turn, command: CommandOf<'verifyResult'>): Outcome {
+  const { round, table: n } = command;
+  const { author, cup } = turn;
+  const refusal = running(turn);
+  if (refusal) return refusal;
+  const found = playedTable(turn, command, '3.5');
+  if ('refusal' in found) return found.refusal;
+  const judge = judgeBehind(cup, author);
+  if (author.kind !== 'organiser' && !judge) return refuse('judges-only', ['3.5']);
+  const { entered, judges, seats } = found.table;
+  const params = { round, table: n };
+  if (!entered?.pending) return refuse('nothing-to-verify', ['3.5'], { field: 'table', params });
+  const by = whoIs(author);
+  const led = entered.by === 'table' && judge !== undefined && judges.includes(judge.id);
+  if (by === entered.by || led) return refuse('second-person', ['3.5'], { field: 'table', params });
+  const player = playerBehind(cup, author);
+  if (player && seats.includes(player.id)) return refuse('played-there', ['3.5'], { field: 'table', params });
+  turn.emit({
+    type: 'ResultVerified',
+    round,
+    table: n,
+    by,
+    clauses: cite('3.5'),
+    rulings: ['verification'],
+  });
+}
+
+/** 3.6 */
+export function annulTable(turn: Turn, command: CommandOf<'annulTable'>): Outcome {
+  const refusal = organiserOnly(turn, '3.6');
+  if (refusal) return refusal;
+  const found = playedTable(turn, command, '3.6');
+  return 'refusal' in found ? found.refusal : annul(turn, command, command.reason);
+}
+
+export function annul(
+  turn: Turn,
+  { round, table }: { round: number; table: number },
+  reason: string,
+): undefined {
+  turn.emit({
+    type: 'TableAnnulled',
+    round,
+    table,
+    reason,
+    clauses: cite('3.6'),
+    rulings: ['annulled'],
+  });
+}
+
+export function replayTable(turn: Turn, command: CommandOf<'replayTable'>): Outcome {
+  const { round, table, reason } = command;
+  const refusal = organiserOnly(turn, '3.6');
+  if (refusal) return refusal;
+  const found = someTable(turn, command, '3.6');
+  if ('refusal' in found) return found.refusal;
+  if (turn.cup.rounds[round - 1]!.status === 'planned')
+    return refuse('round-not-begun', ['3.6'], { field: 'round', params: { round } });
+  playAgain(turn, { round, table }, reason);
+}
+
+export function playAgain(turn: Turn, place: { round: number; table: number }, reason: string): void {
+  const { round, table } = place;
+  turn.emit({ type: 'TableReplayed', round, table, reason, clauses: cite('3.6') });
+}
+
+/** 5.2: the decision of a protest is itself the word of another person. */
+export function resultByDecision(
+  turn: Turn,
+  place: { round: number; table: number },
+  result: CupResult,
+  reason: string,
+): Outcome {
+  const found = playedTable(turn, place, '5.2');
+  if ('refusal' in found) return found.refusal;
+  const { table } = found;
+  if (!table.entered) return refuse('no-result', ['5.2'], { field: 'result', params: place });
+  const fault = faultOfSeats(turn, table, result, '5.2');
+  if (fault) return fault;
+  turn.emit({
+    type: 'ResultReplaced',
+    ...place,
+    ...{ result, game: table.game, revision: table.entered.revision, reason },
+    by: whoIs(turn.author),
+    pending: false,
+    clauses: cite('3.4', '5.2'),
+  });
+}
