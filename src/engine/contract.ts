@@ -117,6 +117,8 @@ export interface Rulebook<
    * `sealed` from whoever leads.
    */
   led?: boolean;
+  /** Once a game has ended everybody who may watch it may go through its log: nothing in it is secret any more. */
+  openAtEnd?: boolean;
   clauses: Record<string, Clause>;
   rulings: Record<string, Ruling>;
   setupSchema: ZodType;

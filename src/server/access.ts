@@ -92,7 +92,9 @@ export function authorAs(live: LiveGame, access: GameAccess, as: string | undefi
 }
 
 const seatShape = z.object({ me: z.object({ role: z.enum(['boss', 'consigliere', 'member']) }) });
-const playerShape = z.object({ me: z.object({ player: z.string() }) });
+const playerShape = z.object({
+  me: z.union([z.object({ player: z.string() }), z.object({ seat: z.number() })]),
+});
 
 /** The role to show with a view. */
 export function roleOf(live: LiveGame, access: GameAccess, viewer: Viewer): AccessRole {

@@ -20,6 +20,7 @@ import { leadRoutes } from './routes/lead.js';
 import { materialRoutes } from './routes/material.js';
 import { paperRoutes } from './routes/papers.js';
 import { peopleRoutes } from './routes/people.js';
+import { replayRoutes } from './routes/replay.js';
 import { sessionRoutes } from './routes/session.js';
 import { addScreens, type Screens } from './screens.js';
 import { addSecurity } from './security.js';
@@ -93,6 +94,7 @@ export async function buildApp(
   importRoutes(app, context);
   materialRoutes(app, context);
   paperRoutes(app, context);
+  replayRoutes(app, context);
   imageRoutes(app, context);
   demoRoutes(app, context);
   descriptionRoutes(app);

@@ -7,6 +7,8 @@ const clansShape = z.object({
   clans: z.array(z.object({ id: z.number(), name: z.object({ ru: z.string(), en: z.string() }) })),
 });
 
+const tableShape = z.object({ seats: z.array(z.object({ n: z.number(), name: z.string() })) });
+
 const roles: { suffix: string; title: Text }[] = [
   { suffix: '', title: { ru: 'босс', en: 'boss' } },
   { suffix: ':consigliere', title: { ru: 'консильери', en: 'consigliere' } },
@@ -24,9 +26,14 @@ export function seatsOf(live: LiveGame): { as: string; title: Text }[] {
     { as: 'organiser', title: { ru: 'Организатор', en: 'Organiser' } },
     { as: 'public', title: { ru: 'Зритель', en: 'Spectator' } },
   ];
+  const { rulebook, state } = live.game;
+  const table = tableShape.safeParse(viewOf(live, { kind: 'public' }));
+  for (const { n, name } of table.data?.seats ?? []) {
+    const as = `seat:${n}`;
+    if (rulebook.author(state, as)) seats.push({ as, title: { ru: `№${n} ${name}`, en: `№${n} ${name}` } });
+  }
   const view = clansShape.safeParse(viewOf(live, { kind: 'public' }));
   if (!view.success) return seats;
-  const { rulebook, state } = live.game;
   for (const clan of view.data.clans) {
     for (const { suffix, title } of roles) {
       const as = `clan:${clan.id}${suffix}`;

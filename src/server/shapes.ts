@@ -291,6 +291,20 @@ export const logShape = z.object({
 });
 export type LogAnswer = z.infer<typeof logShape>;
 
+/** A game step by step; `changes` are the members of the view that an entry changed, whole. */
+export const replayShape = z.object({
+  first: z.record(z.string(), z.unknown()),
+  steps: z.array(
+    z.object({
+      id: z.string(),
+      at: z.string(),
+      events: z.array(z.looseObject({ type: z.string() })),
+      changes: z.record(z.string(), z.unknown()),
+    }),
+  ),
+});
+export type ReplayAnswer = z.infer<typeof replayShape>;
+
 export const personShape = z.object({
   person: z.string(),
   name: z.string(),

@@ -38,6 +38,7 @@ const expected: Record<string, Level> = {
   'GET /api/games/:id/report': 'watch',
   'GET /api/games/:id/protocol': 'watch',
   'GET /api/games/:id/table': 'watch',
+  'GET /api/games/:id/replay': 'watch',
   'GET /api/games/:id/board.png': 'watch',
   'GET /api/games/:id/calendar.ics': 'watch',
   'POST /api/games/:id/commands': 'play',

@@ -101,6 +101,7 @@ export const tableRulebook: Rulebook<GameState, TableCommand, TableEvent, GameVi
   title: { ru: 'Мафия за столом: кубок ВАВТ 2017', en: 'Mafia at a table: VAVT cup 2017' },
   secret: true,
   led: true,
+  openAtEnd: true,
   clauses,
   rulings,
   setupSchema,

@@ -2,7 +2,16 @@
 import { z } from 'zod';
 import type { StoredGame } from '../../store/store.js';
 import { accessTo, roleOf, steers, viewerAs } from '../access.js';
-import { type App, asQuery, type Context, entryOf, errors, gameParams, idFor } from '../context.js';
+import {
+  type App,
+  asQuery,
+  type Context,
+  entryOf,
+  errors,
+  gameParams,
+  idFor,
+  serverTime,
+} from '../context.js';
 import { gameTime, markOf, viewOf } from '../live-game.js';
 import { namesFor, namesOf } from '../people-names.js';
 import { ApiProblem } from '../problems.js';
@@ -19,6 +28,10 @@ import {
 
 const tags = ['games'];
 const phaseShape = z.object({ phase: z.string() });
+/** Players that a setup names together with a place of their own: each may get a personal link. */
+const playersShape = z.object({
+  players: z.array(z.object({ name: z.string(), person: z.string().optional() })),
+});
 
 export function gameRoutes(app: App, context: Context): void {
   const { store, host } = context;
@@ -96,6 +109,17 @@ export function gameRoutes(app: App, context: Context): void {
         open,
       });
       await store.addStaff(game.id, request.visitor.account!.id);
+      for (const { name, person } of playersShape.safeParse(game.setup).data?.players ?? []) {
+        if (person === undefined) continue;
+        await store.addPerson({
+          id: person,
+          game: game.id,
+          name,
+          role: 'player',
+          clan: null,
+          createdAt: serverTime(context),
+        });
+      }
       return reply.code(201).send(metaOf(game, true));
     },
   });

@@ -1,8 +1,8 @@
 import { useLang, usePick } from '../app/prefs.js';
 import { spellDay } from '../organiser/lib/dates.js';
 import { useOrg } from '../organiser/say.js';
+import { ChosenRulingsCard } from '../rules/rule-book.js';
 import { Card } from '../ui/card.js';
-import { Clauses } from '../ui/clause.js';
 import { SideChip } from '../ui/side-chip.js';
 import { datesOf, setupOf } from './draft.js';
 import type { StepProps } from './step-props.js';
@@ -13,7 +13,6 @@ export function ReviewStep({ draft, pack, rulebook, onChange }: StepProps) {
   const pick = usePick();
   const dates = datesOf(draft);
   const { sides } = setupOf(draft, pack).pack;
-  const changed = Object.entries(draft.rulings);
   return (
     <>
       <Card title={draft.title} level={3}>
@@ -27,24 +26,7 @@ export function ReviewStep({ draft, pack, rulebook, onChange }: StepProps) {
           ))}
         </p>
       </Card>
-      <Card title={t('new.reviewRulings')} level={3}>
-        {changed.length === 0 ? (
-          <p className="quiet">{t('new.allDefault')}</p>
-        ) : (
-          <ul className="org-bullets">
-            {changed.map(([id, value]) => {
-              const ruling = rulebook.rulings[id];
-              const text = ruling?.values[value];
-              return (
-                <li key={id}>
-                  {ruling ? pick(ruling.title) : id}: <b>{text ? pick(text) : value}</b>{' '}
-                  <Clauses ids={ruling?.clauses ?? []} />
-                </li>
-              );
-            })}
-          </ul>
-        )}
-      </Card>
+      <ChosenRulingsCard chosen={draft.rulings} known={rulebook.rulings} />
       <label className="choice">
         <input
           type="checkbox"

@@ -1039,8 +1039,6 @@ export const texts = defineTexts({
     en: 'You may leave all as it is. Later a ruling changes only with a recorded reason.',
   },
   'new.review': { ru: 'Всё верно?', en: 'Is all right?' },
-  'new.reviewRulings': { ru: 'Решения не по умолчанию', en: 'Rulings other than the default' },
-  'new.allDefault': { ru: 'Все решения по умолчанию', en: 'All rulings are the defaults' },
   'new.open': { ru: 'Сезон могут смотреть все', en: 'Everyone may watch the season' },
   'new.create': { ru: 'Создать сезон', en: 'Create the season' },
   'new.signIn': { ru: 'Сезон создаёт организатор', en: 'Seasons are made by the organiser' },

@@ -210,19 +210,6 @@ export const screenTexts = defineTexts({
 
   // Rules
   'rules.title': { ru: 'Правила сезона', en: 'Rules of the season' },
-  'rules.lead': {
-    ru: 'Пункты регламента своими словами и решения там, где он молчит.',
-    en: 'The clauses in our own words, and the rulings where they are silent.',
-  },
-  'rules.clauses': { ru: 'Пункты', en: 'Clauses' },
-  'rules.rulings': { ru: 'Решения', en: 'Rulings' },
-  'rules.find': { ru: 'Найти в правилах', en: 'Find in the rules' },
-  'rules.nothing': { ru: 'Ничего не нашлось.', en: 'Nothing was found.' },
-  'rules.default': { ru: 'как предложено', en: 'as proposed' },
-  'rules.changed': { ru: 'изменено', en: 'changed' },
-  'rules.why': { ru: 'Почему так', en: 'Why so' },
-  'rules.others': { ru: 'Другие варианты', en: 'Other options' },
-  'rules.decided': { ru: '{who}, {at}: {reason}', en: '{who}, {at}: {reason}' },
   'by.organiser': { ru: 'Организатор', en: 'Organiser' },
   'by.council': { ru: 'Совет боссов', en: 'Council' },
   'by.jury': { ru: 'Апелляционное жюри', en: 'Appeal jury' },
@@ -237,10 +224,6 @@ export const screenTexts = defineTexts({
   'chapter.9': { ru: 'Предложения', en: 'Offers' },
   'chapter.10': { ru: 'Русская рулетка', en: 'Russian roulette' },
   'chapter.11': { ru: 'Прочее', en: 'Other' },
-  'kind.executed': { ru: 'считает программа', en: 'computed' },
-  'kind.screen': { ru: 'на экране', en: 'on a screen' },
-  'kind.schedule': { ru: 'по расписанию', en: 'by schedule' },
-  'kind.informative': { ru: 'пояснение', en: 'informative' },
 
   // Council
   'council.title': { ru: 'Совет боссов', en: 'The bosses’ council' },

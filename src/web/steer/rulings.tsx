@@ -3,6 +3,7 @@ import { use, useId, useState } from 'react';
 import { formatMoment, zoneName } from '../app/clock.js';
 import { useCommand, useSeason } from '../app/game.js';
 import { useLang, usePick } from '../app/prefs.js';
+import type { RulingInForce } from '../rules/rule-book.js';
 import { Button } from '../ui/button.js';
 import { Clauses } from '../ui/clause.js';
 import { Dialog } from '../ui/dialog.js';
@@ -13,22 +14,15 @@ import { Outcome } from './outcome.js';
 import { RulingValues } from './ruling-values.js';
 import { useSteer } from './say.js';
 
-interface RulingState {
-  id: string;
-  value: string;
-  isDefault: boolean;
-  changes: { value: string; reason: string; at: string; by?: string }[];
-}
-
 interface Props {
-  rulings: readonly RulingState[];
+  rulings: readonly RulingInForce[];
   /** Names whoever made a change, where several may. */
   by?(who: string): string;
 }
 
 export function Rulings({ rulings, by }: Props) {
   const t = useSteer();
-  const [editing, setEditing] = useState<RulingState | null>(null);
+  const [editing, setEditing] = useState<RulingInForce | null>(null);
   return (
     <section className="stack" aria-labelledby="rulings">
       <h2 id="rulings">{t('rulings.title')}</h2>
@@ -46,7 +40,7 @@ export function Rulings({ rulings, by }: Props) {
 }
 
 interface RowProps {
-  ruling: RulingState;
+  ruling: RulingInForce;
   by: Props['by'];
   onEdit(): void;
 }
@@ -93,7 +87,7 @@ function RulingRow({ ruling, by, onEdit }: RowProps) {
   );
 }
 
-function EditRuling({ ruling, onDone }: { ruling: RulingState; onDone(): void }) {
+function EditRuling({ ruling, onDone }: { ruling: RulingInForce; onDone(): void }) {
   const { answer } = useSeason();
   const t = useSteer();
   const pick = usePick();

@@ -6,6 +6,8 @@ import { viewOf } from './shared/use-view.js';
 const Table = lazy(() => import('./spectator/table.js'));
 const Hall = lazy(() => import('./spectator/hall.js'));
 const Overlay = lazy(() => import('./spectator/overlay.js'));
+const Replay = lazy(() => import('./replay/replay.js'));
+const Rules = lazy(() => import('./rules/rules.js'));
 const Seat = lazy(() => import('./seat/seat.js'));
 
 export const TableManage = lazy(() => import('./manage/routes.js'));
@@ -26,6 +28,10 @@ export function tableScreens(name: string, game: Game): ComponentType | null {
       return Hall;
     case 'overlay':
       return Overlay;
+    case 'replay':
+      return Replay;
+    case 'rules':
+      return Rules;
     default:
       return null;
   }

@@ -1,6 +1,6 @@
-import { usePick, useSay } from '../../app/prefs.js';
+import { useSay } from '../../app/prefs.js';
+import { ChosenRulingsCard } from '../../rules/rule-book.js';
 import { Card } from '../../ui/card.js';
-import { Clauses } from '../../ui/clause.js';
 import type { RulebookInfo } from '../step-props.js';
 import type { RoomsDraft } from './draft.js';
 import { texts } from './texts.js';
@@ -13,8 +13,6 @@ interface Props {
 
 export function RoomsReview({ draft, rulebook, onChange }: Props) {
   const t = useSay(texts);
-  const pick = usePick();
-  const changed = Object.entries(draft.rulings);
   return (
     <>
       <Card title={draft.title} level={3}>
@@ -28,24 +26,7 @@ export function RoomsReview({ draft, rulebook, onChange }: Props) {
           <li>{t('deadline')}</li>
         </ul>
       </Card>
-      <Card title={t('changed')} level={3}>
-        {changed.length === 0 ? (
-          <p className="quiet">{t('allDefault')}</p>
-        ) : (
-          <ul className="org-bullets">
-            {changed.map(([id, value]) => {
-              const ruling = rulebook.rulings[id];
-              const text = ruling?.values[value];
-              return (
-                <li key={id}>
-                  {ruling ? pick(ruling.title) : id}: <b>{text ? pick(text) : value}</b>{' '}
-                  <Clauses ids={ruling?.clauses ?? []} />
-                </li>
-              );
-            })}
-          </ul>
-        )}
-      </Card>
+      <ChosenRulingsCard chosen={draft.rulings} known={rulebook.rulings} />
       <label className="choice">
         <input
           type="checkbox"

@@ -33,8 +33,6 @@ export const texts = defineTexts({
   rulings: { ru: 'Где регламент оставляет выбор', en: 'Where the regulation leaves a choice' },
   review: { ru: 'Всё верно?', en: 'Is all right?' },
   deadline: { ru: 'Дедлайн каждого хода — 19:00 по Москве', en: 'Every deadline is at 19:00 Moscow time' },
-  changed: { ru: 'Решения не по умолчанию', en: 'Rulings other than the default' },
-  allDefault: { ru: 'Все решения по умолчанию', en: 'All rulings are the defaults' },
   open: { ru: 'Смотреть без тайн могут все', en: 'Everyone may watch, without the secrets' },
   create: { ru: 'Создать игру', en: 'Create the game' },
 });

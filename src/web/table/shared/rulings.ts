@@ -1,16 +1,10 @@
 /** The rulings of a table as the shared lists of rulings take them. */
 import type { Ruling } from '../../../engine/contract.js';
+import type { RulingInForce } from '../../rules/rule-book.js';
 import type { TableView } from './use-view.js';
 
-export interface RulingState {
-  id: string;
-  value: string;
-  isDefault: boolean;
-  changes: { value: string; reason: string; at: string }[];
-}
-
 /** Changes made during the game are the judge's to read; everybody sees the values in force. */
-export function rulingStates(view: TableView, known: Readonly<Record<string, Ruling>>): RulingState[] {
+export function rulingStates(view: TableView, known: Readonly<Record<string, Ruling>>): RulingInForce[] {
   const changes = view.judge?.rulingChanges ?? [];
   return Object.entries(view.rulings).map(([id, value]) => ({
     id,

@@ -1,9 +1,8 @@
 /** The table at this moment and all that has happened, for whoever looks at it on a phone. */
 import { Suspense, use } from 'react';
-import { usePick } from '../../app/prefs.js';
 import { Link } from '../../app/router.js';
+import { ChosenRulings } from '../../rules/rule-book.js';
 import { Card } from '../../ui/card.js';
-import { Clauses } from '../../ui/clause.js';
 import { Loading } from '../../ui/loading.js';
 import { loadWords } from '../../words.js';
 import { useTableView } from '../shared/use-view.js';
@@ -39,23 +38,7 @@ export function TableBody() {
 /** Only what is not as the regulation has it: the rest is a page of its own. */
 function ChangedRulings() {
   const { view } = useTableView();
-  const w = useW();
-  const pick = usePick();
   const { rulings } = use(loadWords('vavt-cup-2017'));
   const changed = Object.entries(view.rulings).filter(([id, value]) => rulings[id]?.default !== value);
-  if (changed.length === 0) return <p className="quiet">{w('rulings.same')}</p>;
-  return (
-    <ul className="tb-rulings">
-      {changed.map(([id, value]) => {
-        const known = rulings[id];
-        const text = known?.values[value];
-        return (
-          <li key={id}>
-            {known ? pick(known.title) : id}: <b>{text ? pick(text) : value}</b>{' '}
-            <Clauses ids={known?.clauses ?? []} />
-          </li>
-        );
-      })}
-    </ul>
-  );
+  return <ChosenRulings chosen={Object.fromEntries(changed)} known={rulings} />;
 }

@@ -63,10 +63,6 @@ export const texts = defineTexts({
   'answer.sheriff.no': { ru: 'красный', en: 'red' },
   'rulings.title': { ru: 'Решения по спорным пунктам', en: 'Rulings on open points' },
   'rulings.all': { ru: 'Все правила и решения', en: 'All rules and rulings' },
-  'rulings.same': {
-    ru: 'Играют по решениям регламента без изменений.',
-    en: 'The regulation’s own rulings are all in force.',
-  },
   'hall.full': { ru: 'На весь экран', en: 'Full screen' },
   'hall.leave': { ru: 'Выйти из экрана зала', en: 'Leave the hall screen' },
   'hall.open': { ru: 'Экран в зал', en: 'Hall screen' },
