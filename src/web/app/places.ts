@@ -61,7 +61,12 @@ function tablePlaces(view: TableView, t: ReturnType<typeof useT>) {
   const places: Place[] = [
     ...(view.me ? [{ name: 'seat', icon: 'mask' as const, label: t('nav.seat') }] : []),
     { name: 'table', icon: 'council', label: t('nav.table') },
-    ...(judge || over ? [{ name: 'replay', icon: 'lens' as const, label: t('nav.finale') }] : []),
+    ...(judge || over
+      ? [
+          { name: 'replay', icon: 'lens' as const, label: t('nav.finale') },
+          { name: 'protocol', icon: 'letter' as const, label: t('nav.protocol') },
+        ]
+      : []),
     { name: 'rules', icon: 'rules', label: t('nav.rules') },
     ...(judge ? [{ name: 'manage', icon: 'steer' as const, label: t('nav.manage') }] : []),
   ];

@@ -1,5 +1,5 @@
 /** A season of «Мафия»: the pack with its board, the dates, the clans, the rulings. */
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { MafiaPack } from '../../rulebooks/mafia-2018/setup.js';
 import { api } from '../app/api.js';
 import { newKey } from '../app/key.js';
@@ -14,18 +14,9 @@ import { WizardFrame } from './frame.js';
 import { PackStep } from './pack-step.js';
 import { ReviewStep } from './review-step.js';
 import { RulingsStep } from './rulings-step.js';
-import type { RulebookInfo, StepProps } from './step-props.js';
+import type { StepProps, WizardProps } from './step-props.js';
 
-interface Props {
-  rulebook: RulebookInfo;
-  choice: ReactNode;
-  /** The server's time. */
-  now: number;
-  /** The draft of before, when the organiser had looked at the other game. */
-  kept: RefObject<Draft | null>;
-}
-
-export function MafiaWizard({ rulebook, choice, now, kept }: Props) {
+export function MafiaWizard({ rulebook, choice, now, kept }: WizardProps) {
   const t = useOrg();
   const lang = useLang();
   const packs = rulebook.packs as Record<string, MafiaPack>;

@@ -1,5 +1,6 @@
 /** A new game: first which one, then its own steps; nothing is made before the last button. */
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
+import type { Text } from '../../engine/contract.js';
 import type { Me, RulebookList } from '../../server/shapes.js';
 import { api, request } from '../app/api.js';
 import { usePick } from '../app/prefs.js';
@@ -12,16 +13,42 @@ import { Page } from '../ui/page.js';
 import type { Draft } from './draft.js';
 import { MafiaWizard } from './mafia-wizard.js';
 import { RoomsWizard } from './rooms/rooms-wizard.js';
+import type { WizardProps } from './step-props.js';
+import { TableWizard } from './table/table-wizard.js';
 
 /** Games that have a wizard, in the order they are offered. */
-const GAMES = ['mafia-2018', 'twelve-rooms'] as const;
-type GameName = (typeof GAMES)[number];
+const WIZARDS: readonly { rulebook: string; about: Text; Wizard: ComponentType<WizardProps> }[] = [
+  {
+    rulebook: 'mafia-2018',
+    about: {
+      ru: 'Клубный сезон: кланы, поле, покраска, торги.',
+      en: 'A club season: clans, a board, painting, auctions.',
+    },
+    Wizard: MafiaWizard,
+  },
+  {
+    rulebook: 'twelve-rooms',
+    about: {
+      ru: 'Форумная мафия на тайной карте: записи, ходы по дедлайну, личные отчёты.',
+      en: 'Forum mafia on a secret map: sign-up, turns by deadline, private reports.',
+    },
+    Wizard: RoomsWizard,
+  },
+  {
+    rulebook: 'vavt-cup-2017',
+    about: {
+      ru: 'Одна партия за столом: судья с планшетом, часы, фолы, голосования, протокол.',
+      en: 'One game at a table: a judge with a tablet, clocks, fouls, votes, a protocol.',
+    },
+    Wizard: TableWizard,
+  },
+];
 
 export default function NewSeason() {
   const t = useOrg();
   const [loaded, setLoaded] = useState<{ me: Me; rulebooks: RulebookList } | null>(null);
   const [error, setError] = useState<unknown>(null);
-  const [game, setGame] = useState<GameName>('mafia-2018');
+  const [game, setGame] = useState('mafia-2018');
   // What was chosen outlives a look at the other game.
   const kept = useRef<Draft | null>(null);
   useEffect(() => {
@@ -30,32 +57,24 @@ export default function NewSeason() {
       .catch(setError);
   }, []);
   const rulebook = loaded?.rulebooks.find(({ id }) => id === game);
+  const Wizard = WIZARDS.find((one) => one.rulebook === game)?.Wizard;
   const choice = loaded && <GameChoice rulebooks={loaded.rulebooks} game={game} onChange={setGame} />;
   return (
     <Page title={t(game === 'mafia-2018' ? 'new.title' : 'new.titleGame')}>
       <ErrorNotice error={error} />
       {!loaded && !error && <Loading />}
       {loaded && !loaded.me.organiser && <EmptyState title={t('new.signIn')} text={t('new.signInText')} />}
-      {loaded?.me.organiser &&
-        rulebook &&
-        (game === 'twelve-rooms' ? (
-          <RoomsWizard rulebook={rulebook} choice={choice} />
-        ) : (
-          <MafiaWizard
-            rulebook={rulebook}
-            choice={choice}
-            now={Date.parse(loaded.me.serverTime)}
-            kept={kept}
-          />
-        ))}
+      {loaded?.me.organiser && rulebook && Wizard && (
+        <Wizard rulebook={rulebook} choice={choice} now={Date.parse(loaded.me.serverTime)} kept={kept} />
+      )}
     </Page>
   );
 }
 
 interface ChoiceProps {
   rulebooks: RulebookList;
-  game: GameName;
-  onChange(game: GameName): void;
+  game: string;
+  onChange(game: string): void;
 }
 
 function GameChoice({ rulebooks, game, onChange }: ChoiceProps) {
@@ -65,15 +84,20 @@ function GameChoice({ rulebooks, game, onChange }: ChoiceProps) {
   return (
     <fieldset className="org-values org-games">
       <legend className="label">{t('new.game')}</legend>
-      {GAMES.map((name) => {
-        const title = rulebooks.find(({ id }) => id === name)?.title;
+      {WIZARDS.map(({ rulebook, about }) => {
+        const title = rulebooks.find(({ id }) => id === rulebook)?.title;
         if (!title) return null;
         return (
-          <label key={name} className="choice org-pack">
-            <input type="radio" name={group} checked={game === name} onChange={() => onChange(name)} />
+          <label key={rulebook} className="choice org-pack">
+            <input
+              type="radio"
+              name={group}
+              checked={game === rulebook}
+              onChange={() => onChange(rulebook)}
+            />
             <span>
               <b>{pick(title)}</b>
-              <span className="org-pack-facts">{t(`new.about.${name}`)}</span>
+              <span className="org-pack-facts">{pick(about)}</span>
             </span>
           </label>
         );

@@ -1,10 +1,21 @@
+import type { ReactNode, RefObject } from 'react';
 import type { MafiaPack } from '../../rulebooks/mafia-2018/setup.js';
 import type { RulebookList } from '../../server/shapes.js';
 import type { Draft } from './draft.js';
 
 export type RulebookInfo = RulebookList[number];
 
-/** What every step of the wizard gets. */
+/** What every wizard gets: the rulebook it makes a game of, and the choice between games to stand in its first step. */
+export interface WizardProps {
+  rulebook: RulebookInfo;
+  choice: ReactNode;
+  /** The server's time. */
+  now: number;
+  /** The season's draft of before, when the organiser had looked at another game. */
+  kept: RefObject<Draft | null>;
+}
+
+/** What every step of the season's wizard gets. */
 export interface StepProps {
   draft: Draft;
   pack: MafiaPack;

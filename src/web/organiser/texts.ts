@@ -990,14 +990,6 @@ export const texts = defineTexts({
   'new.title': { ru: 'Новый сезон', en: 'New season' },
   'new.titleGame': { ru: 'Новая игра', en: 'New game' },
   'new.game': { ru: 'Игра', en: 'Game' },
-  'new.about.mafia-2018': {
-    ru: 'Клубный сезон: кланы, поле, покраска, торги.',
-    en: 'A club season: clans, a board, painting, auctions.',
-  },
-  'new.about.twelve-rooms': {
-    ru: 'Форумная мафия на тайной карте: записи, ходы по дедлайну, личные отчёты.',
-    en: 'Forum mafia on a secret map: sign-up, turns by deadline, private reports.',
-  },
   'new.steps': { ru: 'Шаги создания', en: 'Steps' },
   'new.step.pack': { ru: 'Игра', en: 'Game' },
   'new.step.dates': { ru: 'Даты', en: 'Dates' },

@@ -1,9 +1,11 @@
 /** The first page: what this is, my seasons, and a demonstration for whoever came to look. */
 import { useEffect, useRef, useState } from 'react';
+import type { Lang } from '../../engine/contract.js';
+import { phaseName } from '../../rulebooks/table/texts.js';
 import type { GameList, Me } from '../../server/shapes.js';
 import { api } from '../app/api.js';
 import { newKey } from '../app/key.js';
-import { useT } from '../app/prefs.js';
+import { useLang, useT } from '../app/prefs.js';
 import { Link, navigate } from '../app/router.js';
 import { Button } from '../ui/button.js';
 import { Card } from '../ui/card.js';
@@ -13,6 +15,7 @@ import { Loading } from '../ui/loading.js';
 import { ErrorNotice } from '../ui/notice.js';
 import { forgetSeats } from './lost-seat.js';
 import { useS } from './say.js';
+import { screenTexts } from './texts.js';
 import './screens.css';
 
 interface Loaded {
@@ -84,6 +87,7 @@ export default function Start() {
 
 function Seasons({ me, games, onLeave }: Loaded & { onLeave(): void }) {
   const s = useS();
+  const lang = useLang();
   return (
     <section className="stack">
       <div className="row row-apart">
@@ -117,7 +121,7 @@ function Seasons({ me, games, onLeave }: Loaded & { onLeave(): void }) {
               {game.title} {game.demo && <span className="tag">{s('start.demoTag')}</span>}
             </b>
             <span className="quiet small">
-              {phase(game.phase, s)} · {s(`role.${game.role}`)}
+              {phaseOf(game, lang, s)} · {roleOf(game, s)}
             </span>
           </span>
           <Icon name="right" />
@@ -127,6 +131,19 @@ function Seasons({ me, games, onLeave }: Loaded & { onLeave(): void }) {
   );
 }
 
-function phase(name: string, s: ReturnType<typeof useS>): string {
-  return name === 'setup' || name === 'running' || name === 'ended' ? s(`phase.${name}`) : name;
+type Listed = GameList[number];
+
+/** Where a game is, by its own words: seasons and forum games, or the phases of a table. */
+function phaseOf({ rulebook, phase }: Listed, lang: Lang, s: ReturnType<typeof useS>): string {
+  if (rulebook === 'vavt-cup-2017') return phaseName(phase)[lang];
+  const key = `phase.${phase}`;
+  return isKey(key) ? s(key) : phase;
 }
+
+/** Whoever steers a table is its judge. */
+function roleOf({ rulebook, role }: Listed, s: ReturnType<typeof useS>): string {
+  return s(rulebook === 'vavt-cup-2017' && role === 'organiser' ? 'role.judge' : `role.${role}`);
+}
+
+type Key = keyof typeof screenTexts;
+const isKey = (key: string): key is Key => Object.hasOwn(screenTexts, key);

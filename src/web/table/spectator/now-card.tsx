@@ -55,6 +55,9 @@ export function NowCard() {
           <Link className="button button-primary" to={`/g/${id}/replay`}>
             {w('end.replay')}
           </Link>
+          <Link className="button button-secondary" to={`/g/${id}/protocol`}>
+            {w('end.protocol')}
+          </Link>
         </div>
       )}
     </Card>
