@@ -160,9 +160,14 @@ export class Ledger {
     this.sentDirectly.add(key);
   }
 
-  /** Takes in what the server has. False: the log here is another one and must be read from its beginning. */
-  async merge(answer: ReplicaAnswer, clock: Bounds | null): Promise<boolean> {
+  /**
+   * Takes in what the server has. False: the log here is another one and must be read from its beginning.
+   * @param after the record from which the answer was asked
+   */
+  async merge(answer: ReplicaAnswer, after: number, clock: Bounds | null): Promise<boolean> {
     for (;;) {
+      // Another page of this device has read further meanwhile.
+      if (answer.seq < this.seq && after < this.seq) return true;
       const records = recordsOf(answer).filter(({ seq }) => seq > this.seq);
       const begins = records[0]?.seq ?? answer.seq + 1;
       if (answer.seq < this.seq || begins !== this.seq + 1) return false;

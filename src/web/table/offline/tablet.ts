@@ -49,6 +49,7 @@ export class Tablet {
   private tail: Promise<unknown> = Promise.resolve();
   private pumping: Promise<void> | null = null;
   private again = false;
+  private woken = false;
   /** The server may have something that is not known here. */
   private stale = true;
   private failures = 0;
@@ -126,6 +127,7 @@ export class Tablet {
     this.stale = true;
     this.denied = false;
     this.failures = 0;
+    this.woken = true;
     await this.pump();
   }
 
@@ -168,10 +170,12 @@ export class Tablet {
     this.again = true;
     this.pumping ??= (async () => {
       try {
-        while (this.again && !this.closed) {
+        do {
           this.again = false;
+          this.woken = false;
           await this.parts.alone(() => this.drain());
-        }
+          // After a failure an entry waits for its time; a sign that the network is back does not.
+        } while (!this.closed && (this.woken || (this.again && this.failures === 0)));
       } catch (error) {
         this.failed(error);
       } finally {
@@ -234,10 +238,11 @@ export class Tablet {
     const { transport, clock, rulebook } = this.parts;
     try {
       this.stale = false;
-      const answer = await transport.replica(this.ledger.seq);
+      const after = this.ledger.seq;
+      const answer = await transport.replica(after);
       this.reached();
       if (answer.head.version !== rulebook.version) throw new OtherEdition();
-      if (!(await this.exclusive(() => this.ledger.merge(answer, clock.kept())))) {
+      if (!(await this.exclusive(() => this.ledger.merge(answer, after, clock.kept())))) {
         const whole = await transport.replica(0);
         await this.exclusive(() => this.ledger.replace(whole, clock.kept()));
       }
@@ -257,6 +262,8 @@ export class Tablet {
 
   /** Luck is the server's: the command goes there past the queue, after everything that waits. */
   private async draw(command: Command): Promise<Entered> {
+    // Asks first whether there is a server at all: then a lost answer is rare, and nobody has to wonder.
+    this.stale = true;
     await this.pump();
     if (this.ledger.waiting > 0 || this.failures > 0) return tabletRefusal('needs-network');
     const text = JSON.stringify(command);
