@@ -1,5 +1,6 @@
 /** The parts of the product that the server offers but does not make itself. */
 import { demoSeason } from '../lab/demo/mafia-2018.js';
+import { demoTable } from '../lab/demo/table.js';
 import { seasonProtocol } from '../reports/protocol.js';
 import { dryRunPrivateReport, dryRunReport, privateReportParts, roomsReportParts } from '../reports/rooms.js';
 import { seasonReportParts } from '../reports/season.js';
@@ -57,12 +58,12 @@ export const tools: Tools = {
     return format === 'csv' ? seasonCsv(season, lang) : seasonXlsx(season, lang);
   },
 
-  async createDemo(host, { first }) {
-    const demo = demoSeason();
+  async createDemo(host, { of, first }) {
+    const demo = of === 'table' ? demoTable() : demoSeason();
     const { id } = await host.create({
-      // Draws depend on the game's id: the first demo of every installation is the same season.
-      ...(first ? { id: 'demo' } : {}),
-      rulebook: rulebooks['mafia-2018']!,
+      // Draws depend on the game's id: the first demo of every installation is the same game.
+      ...(first ? { id: of === 'table' ? 'demo-table' : 'demo' } : {}),
+      rulebook: rulebooks[of === 'table' ? 'vavt-cup-2017' : 'mafia-2018']!,
       setup: demo.setup,
       title: demo.title,
       demo: true,

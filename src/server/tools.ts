@@ -4,7 +4,7 @@ import type { About, TableProtocol } from '../reports/table-protocol.js';
 import type { PersonRole } from '../store/store.js';
 import type { GameHost } from './game-host.js';
 import type { LiveGame } from './live-game.js';
-import type { ReportFormat } from './shapes.js';
+import type { DemoKind, ReportFormat } from './shapes.js';
 
 export interface ReportOptions {
   rulebook: string;
@@ -19,8 +19,11 @@ export interface ReportOptions {
 }
 
 export interface Tools {
-  /** Makes the season to look around in, and says who sits in it: names are kept by the server. */
-  createDemo?(host: GameHost, options: { first: boolean }): Promise<{ id: string; people: DemoPerson[] }>;
+  /** Makes the season or the table to look around in, and says who sits in it: names are kept by the server. */
+  createDemo?(
+    host: GameHost,
+    options: { of: DemoKind; first: boolean },
+  ): Promise<{ id: string; people: DemoPerson[] }>;
   /** The report of a game from a view; null when there is nothing to report yet. */
   report?(view: unknown, options: ReportOptions): string | null;
   /**

@@ -1,20 +1,21 @@
-/** The season to look around in. */
+/** The season and the table to look around in. */
+import type { StoredGame } from '../../store/store.js';
 import { type App, type Context, errors, serverTime } from '../context.js';
 import { ApiProblem } from '../problems.js';
-import { demoBody, demoShape } from '../shapes.js';
+import { type DemoKind, demoBody, demoShape } from '../shapes.js';
 import { letIn } from '../visitors.js';
 
 export function demoRoutes(app: App, context: Context): void {
   const { store, host } = context;
-  /** One demo is made at a time, and everybody who asked meanwhile gets the same. */
-  let making: Promise<string> | null = null;
+  /** One demo of a kind is made at a time, and everybody who asked meanwhile gets the same. */
+  const making = new Map<DemoKind, Promise<string>>();
 
   app.route({
     method: 'POST',
     url: '/api/demo',
     config: { access: 'anyone', rateLimit: { max: context.linkAttempts, timeWindow: 60_000 } },
     schema: {
-      summary: 'Open the demo season',
+      summary: 'Open the demo season, or the demo table',
       description:
         'Makes it if there is none yet; `fresh` (organisers only) makes another one. The visitor may then look and act through every seat of it.',
       tags: ['games'],
@@ -24,8 +25,9 @@ export function demoRoutes(app: App, context: Context): void {
     handler: async (request, reply) => {
       const fresh = request.body?.fresh === true;
       if (fresh && !request.visitor.account) throw new ApiProblem('no-access');
-      const known = (await store.games()).filter((game) => game.demo).at(-1)?.id;
-      const id = known !== undefined && !fresh ? known : await make(known === undefined);
+      const of = request.body?.of ?? 'season';
+      const known = (await store.games()).filter((game) => game.demo && kindOf(game) === of).at(-1)?.id;
+      const id = known !== undefined && !fresh ? known : await make(of, known === undefined);
       const grant = { kind: 'demo' as const, account: null, game: id, person: null, link: null };
       const before = request.visitor.session;
       await letIn(store, request.visitor, grant, serverTime(context), request, reply);
@@ -34,18 +36,21 @@ export function demoRoutes(app: App, context: Context): void {
     },
   });
 
-  function make(first: boolean): Promise<string> {
+  function make(of: DemoKind, first: boolean): Promise<string> {
     const { createDemo } = context.tools;
     if (!createDemo) throw new ApiProblem('unavailable');
-    making ??= (async () => {
-      const { id, people } = await createDemo(host, { first });
-      for (const person of people) {
-        await store.addPerson({ ...person, game: id, createdAt: serverTime(context) });
-      }
-      return id;
-    })().finally(() => {
-      making = null;
-    });
-    return making;
+    const made =
+      making.get(of) ??
+      (async () => {
+        const { id, people } = await createDemo(host, { of, first });
+        for (const person of people) {
+          await store.addPerson({ ...person, game: id, createdAt: serverTime(context) });
+        }
+        return id;
+      })().finally(() => making.delete(of));
+    making.set(of, made);
+    return made;
   }
 }
+
+const kindOf = ({ rulebook }: StoredGame): DemoKind => (rulebook === 'vavt-cup-2017' ? 'table' : 'season');

@@ -2,6 +2,7 @@
 import type { Command } from '../../engine/contract.js';
 import type {
   AmendPreviewAnswer,
+  DemoKind,
   DryRun,
   GameAnswer,
   GameList,
@@ -77,7 +78,7 @@ export const api = {
   logout: () => post<void>('/api/logout', {}),
   games: () => request<GameList>('/api/games'),
   createGame: (body: unknown, key: string) => post<{ id: string }>('/api/games', body, { key }),
-  demo: (key: string) => post<{ id: string }>('/api/demo', {}, { key }),
+  demo: (of: DemoKind, key: string) => post<{ id: string }>('/api/demo', { of }, { key }),
   game: async (id: string, as: string | null, signal?: AbortSignal) => {
     const answer = await request<GameAnswer>(at(id), { query: { as }, signal });
     // A demo lives in its own year: only a game's answer tells that game's time.

@@ -59,6 +59,7 @@ function tablePlaces(view: TableView, t: ReturnType<typeof useT>) {
   const judge = view.viewer === 'judge';
   const over = view.phase === 'ended';
   const places: Place[] = [
+    ...(judge ? [{ name: 'judge', icon: 'gavel' as const, label: t('nav.judge') }] : []),
     ...(view.me ? [{ name: 'seat', icon: 'mask' as const, label: t('nav.seat') }] : []),
     { name: 'table', icon: 'council', label: t('nav.table') },
     ...(judge || over
@@ -70,5 +71,5 @@ function tablePlaces(view: TableView, t: ReturnType<typeof useT>) {
     { name: 'rules', icon: 'rules', label: t('nav.rules') },
     ...(judge ? [{ name: 'manage', icon: 'steer' as const, label: t('nav.manage') }] : []),
   ];
-  return { places, first: view.me ? 'seat' : 'table' };
+  return { places, first: judge ? 'judge' : view.me ? 'seat' : 'table' };
 }

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Lang } from '../../engine/contract.js';
 import { phaseName } from '../../rulebooks/table/texts.js';
-import type { GameList, Me } from '../../server/shapes.js';
+import type { DemoKind, GameList, Me } from '../../server/shapes.js';
 import { api } from '../app/api.js';
 import { newKey } from '../app/key.js';
 import { useLang, useT } from '../app/prefs.js';
@@ -28,7 +28,7 @@ export default function Start() {
   const t = useT();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [error, setError] = useState<unknown>(null);
-  const [opening, setOpening] = useState(false);
+  const [opening, setOpening] = useState<DemoKind | null>(null);
   const key = useRef<string | null>(null);
 
   useEffect(() => {
@@ -38,16 +38,16 @@ export default function Start() {
       .catch(setError);
   }, [t]);
 
-  const demo = async () => {
-    setOpening(true);
+  const demo = async (of: DemoKind) => {
+    setOpening(of);
     setError(null);
     key.current ??= newKey();
     try {
-      const { id } = await api.demo(key.current);
+      const { id } = await api.demo(of, key.current);
       navigate(`/g/${id}`);
     } catch (caught) {
       setError(caught);
-      setOpening(false);
+      setOpening(null);
     }
   };
   const leave = async () => {
@@ -62,8 +62,22 @@ export default function Start() {
         <h1>{s('start.title')}</h1>
         <p className="lead">{s('start.lead')}</p>
         <div className="row">
-          <Button variant="primary" icon="play" busy={opening} onClick={() => void demo()}>
+          <Button
+            variant="primary"
+            icon="play"
+            busy={opening === 'season'}
+            disabled={opening === 'table'}
+            onClick={() => void demo('season')}
+          >
             {s('start.demo')}
+          </Button>
+          <Button
+            icon="play"
+            busy={opening === 'table'}
+            disabled={opening === 'season'}
+            onClick={() => void demo('table')}
+          >
+            {s('start.demoTable')}
           </Button>
         </div>
         <p className="quiet small">{s('start.demoNote')}</p>

@@ -9,6 +9,7 @@ export const screenTexts = defineTexts({
     en: 'Reglament runs the season itself: deadlines, order, dice, auctions and the report. Any number can be asked “why?”, and a clause of the rules will answer.',
   },
   'start.demo': { ru: 'Посмотреть демо-сезон', en: 'See a demo season' },
+  'start.demoTable': { ru: 'Посмотреть партию за столом', en: 'See a game at a table' },
   'start.demoNote': {
     ru: 'Десять игр «Мафии», середина сезона: можно зайти организатором, боссом любого клана или зрителем.',
     en: 'Ten games of “Mafia” in mid-season: come in as the organiser, a boss of any clan, or a spectator.',
