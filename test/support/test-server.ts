@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { buildApp, type RouteFacts } from '../../src/server/app.js';
 import type { App, Context } from '../../src/server/context.js';
+import { CupTables } from '../../src/server/cup/tables.js';
 import { FeedHub } from '../../src/server/feed-hub.js';
 import { GameHost } from '../../src/server/game-host.js';
+import type { Rulebooks } from '../../src/server/live-game.js';
 import { readScreens } from '../../src/server/screens.js';
 import { hashToken, randomToken } from '../../src/server/secrets.js';
 import type { Tools } from '../../src/server/tools.js';
@@ -31,6 +33,8 @@ export interface TestServerOptions {
   folder?: string;
   tools?: Tools;
   packs?: Context['packs'];
+  /** Beside those of the tests. */
+  rulebooks?: Rulebooks;
   webDir?: string;
   now?: string;
   linkAttempts?: number;
@@ -52,17 +56,19 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });
   const host = new GameHost({
     store,
-    rulebooks: counterRulebooks,
+    rulebooks: { ...counterRulebooks, ...options.rulebooks },
     hub,
     log,
     clock: () => clock.now,
     snapshotTag: 'test',
     snapshotEvery: options.snapshotEvery,
   });
+  const cups = new CupTables({ store, host, hub, clock: () => clock.now, log, packs: options.packs ?? {} });
   const context: Context = {
     store,
     host,
     hub,
+    cups,
     clock: () => clock.now,
     tools: options.tools ?? {},
     packs: options.packs ?? {},
@@ -76,6 +82,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     trustProxy: false,
     version: '0.0.0',
   });
+  await cups.start();
   await app.ready();
   return {
     app,
@@ -86,6 +93,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     logged,
     async close() {
       await app.close();
+      await cups.idle();
       await host.stop();
       await store.close();
       if (options.folder === undefined) rmSync(folder, { recursive: true, force: true });

@@ -23,7 +23,7 @@ export class Device {
   skew = 0;
   /** Requests that reached the server. */
   sent: string[] = [];
-  readonly database = `device-${++databases}`;
+  database = `device-${++databases}`;
   private readonly pages: { tablet: Tablet; store: TableStore }[] = [];
 
   constructor(
@@ -107,9 +107,4 @@ export class Device {
     if (answer.status >= 400) throw new ApiError(answer.body as ApiError['problem'], answer.status >= 500);
     return answer.body as T;
   }
-}
-
-/** Everything has been done that can be done now. */
-export async function settled(tablet: Tablet): Promise<void> {
-  await tablet.pump();
 }

@@ -12,6 +12,12 @@ import type { Change, Kept, KeptEntry, KeptGame, TableStore } from './store.js';
 import { tabletText } from './texts.js';
 import type { Bounds } from './true-clock.js';
 
+export interface Known {
+  seq: number;
+  /** Keys of entries that are acknowledged and not in the log here. */
+  acknowledged: ReadonlySet<string>;
+}
+
 /** Another page of this device has forgotten the game. */
 export class Forgotten extends Error {}
 
@@ -95,6 +101,12 @@ export class Ledger {
     return this.queue.length - this.waiting;
   }
 
+  /** To be taken down before the server is asked for more. */
+  known(): Known {
+    const acknowledged = this.queue.filter(({ sent }) => sent !== null).map(({ key }) => key);
+    return { seq: this.seq, acknowledged: new Set(acknowledged) };
+  }
+
   /** The entry to be sent next; null when none may be. */
   get head(): KeptEntry | null {
     return this.stuck ? null : (this.queue.find((entry) => entry.sent === null) ?? null);
@@ -126,6 +138,7 @@ export class Ledger {
       try {
         if (await this.write({ game: { touchedAt: Date.now() }, put: [entry] })) {
           this.queue.push(entry);
+          this.unsent = [...this.unsent, { command, at, fits: true, text: null }];
           this.version += 1;
           return 'accepted';
         }
@@ -162,18 +175,18 @@ export class Ledger {
 
   /**
    * Takes in what the server has. False: the log here is another one and must be read from its beginning.
-   * @param after the record from which the answer was asked
+   * @param asked what was known here when the answer was asked for
    */
-  async merge(answer: ReplicaAnswer, after: number, clock: Bounds | null): Promise<boolean> {
+  async merge(answer: ReplicaAnswer, asked: Known, clock: Bounds | null): Promise<boolean> {
     for (;;) {
       // Another page of this device has read further meanwhile.
-      if (answer.seq < this.seq && after < this.seq) return true;
+      if (answer.seq < this.seq && asked.seq < this.seq) return true;
       const records = recordsOf(answer).filter(({ seq }) => seq > this.seq);
       const begins = records[0]?.seq ?? answer.seq + 1;
       if (answer.seq < this.seq || begins !== this.seq + 1) return false;
       const base = this.base.copy();
       for (const record of records) base.apply(record);
-      const change = this.arrival(answer, records, {
+      const change = this.arrival(records, asked, {
         author: answer.author as Author,
         lead: answer.lead,
         clock,
@@ -189,11 +202,7 @@ export class Ledger {
     }
   }
 
-  private arrival(
-    answer: ReplicaAnswer,
-    records: readonly LogRecord[],
-    game: NonNullable<Change['game']>,
-  ): Change {
+  private arrival(records: readonly LogRecord[], asked: Known, game: NonNullable<Change['game']>): Change {
     const arrived = new Set(records.map(clientKey));
     const own = new Set([...this.queue.map(({ key }) => key), ...this.sentDirectly]);
     const left = this.queue.filter(({ key }) => !arrived.has(key));
@@ -209,7 +218,7 @@ export class Ledger {
       drop: this.queue.filter(({ key }) => arrived.has(key)).map(({ order }) => order),
       // Acknowledged, and yet not in the log: the server has lost it (an older copy was restored). It is sent again.
       put: left
-        .filter(({ sent }) => sent !== null && sent <= answer.seq)
+        .filter(({ sent, key }) => sent !== null && asked.acknowledged.has(key))
         .map((entry) => ({ ...entry, sent: null })),
     };
   }

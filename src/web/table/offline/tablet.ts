@@ -238,11 +238,11 @@ export class Tablet {
     const { transport, clock, rulebook } = this.parts;
     try {
       this.stale = false;
-      const after = this.ledger.seq;
-      const answer = await transport.replica(after);
+      const known = this.ledger.known();
+      const answer = await transport.replica(known.seq);
       this.reached();
       if (answer.head.version !== rulebook.version) throw new OtherEdition();
-      if (!(await this.exclusive(() => this.ledger.merge(answer, after, clock.kept())))) {
+      if (!(await this.exclusive(() => this.ledger.merge(answer, known, clock.kept())))) {
         const whole = await transport.replica(0);
         await this.exclusive(() => this.ledger.replace(whole, clock.kept()));
       }
