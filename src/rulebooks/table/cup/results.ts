@@ -9,20 +9,30 @@ import { type Clause, cite, refuse, type Turn } from './turn.js';
 
 type Outcome = Refusal | undefined;
 
-/** The table of a round that has begun, whose game is not annulled. */
+/**
+ * The table of a round that has begun, whose game is not annulled. `may` is asked first: whoever has no business there
+ * learns nothing of what came of the game.
+ */
 function playedTable(
   turn: Turn,
   place: { round: number; table: number },
-  ...clauses: Clause[]
+  clause: Clause,
+  may: (table: CupTable) => boolean = () => true,
 ): { table: CupTable } | { refusal: Refusal } {
-  const found = someTable(turn, place, ...clauses);
+  const found = someTable(turn, place, clause);
   if ('refusal' in found) return found;
   const { round, table } = place;
+  if (!may(found.table)) return { refusal: refuse('not-your-table', [clause], { field: 'table' }) };
   if (turn.cup.rounds[round - 1]!.status === 'planned')
-    return { refusal: refuse('round-not-begun', clauses, { field: 'round', params: { round } }) };
+    return { refusal: refuse('round-not-begun', [clause], { field: 'round', params: { round } }) };
   return found.table.annulled === null
     ? found
-    : { refusal: refuse('annulled', ['3.6', ...clauses], { field: 'table', params: { round, table } }) };
+    : { refusal: refuse('annulled', ['3.6', clause], { field: 'table', params: { round, table } }) };
+}
+
+/** 3.3: a judge of the table, an organiser, the game itself. */
+function enters(turn: Turn): (table: CupTable) => boolean {
+  return (table) => turn.author.kind === 'system' || leadsTable(turn, table);
 }
 
 /** 3.3 */
@@ -30,11 +40,10 @@ export function enterResult(turn: Turn, command: CommandOf<'enterResult'>): Outc
   const { round, table: n, result } = command;
   const refusal = running(turn);
   if (refusal) return refusal;
-  const found = playedTable(turn, command, '3.3');
+  const found = playedTable(turn, command, '3.3', enters(turn));
   if ('refusal' in found) return found.refusal;
   const { table } = found;
   if (turn.author.kind === 'system') return resultOfGame(turn, command, table);
-  if (!leadsTable(turn, table)) return refuse('not-your-table', ['3.3'], { field: 'table' });
   if (table.entered)
     return refuse('has-result', ['3.3', '3.4'], { field: 'table', params: { round, table: n } });
   const fault = faultOfSeats(turn, table, result, '3.3');
@@ -100,10 +109,9 @@ export function replaceResult(turn: Turn, command: CommandOf<'replaceResult'>): 
   const { round, table: n, result, reason } = command;
   const refusal = running(turn);
   if (refusal) return refusal;
-  const found = playedTable(turn, command, '3.4');
+  const found = playedTable(turn, command, '3.4', (table) => leadsTable(turn, table));
   if ('refusal' in found) return found.refusal;
   const { table } = found;
-  if (!leadsTable(turn, table)) return refuse('not-your-table', ['3.4'], { field: 'table' });
   if (!table.entered) return refuse('no-result', ['3.4'], { field: 'table', params: { round, table: n } });
   const fault = faultOfSeats(turn, table, result, '3.4');
   if (fault) return fault;
@@ -136,13 +144,14 @@ export function verifyResult(turn: Turn, command: CommandOf<'verifyResult'>): Ou
   const { author, cup } = turn;
   const refusal = running(turn);
   if (refusal) return refusal;
-  const found = playedTable(turn, command, '3.5');
-  if ('refusal' in found) return found.refusal;
   const judge = judgeBehind(cup, author);
   if (author.kind !== 'organiser' && !judge) return refuse('judges-only', ['3.5']);
-  const { entered, judges, seats } = found.table;
+  const found = someTable(turn, command, '3.5');
+  if ('refusal' in found) return found.refusal;
+  const { entered, annulled, judges, seats } = found.table;
   const params = { round, table: n };
-  if (!entered?.pending) return refuse('nothing-to-verify', ['3.5'], { field: 'table', params });
+  if (!entered?.pending || annulled !== null)
+    return refuse('nothing-to-verify', ['3.5'], { field: 'table', params });
   const by = whoIs(author);
   const led = entered.by === 'table' && judge !== undefined && judges.includes(judge.id);
   if (by === entered.by || led) return refuse('second-person', ['3.5'], { field: 'table', params });

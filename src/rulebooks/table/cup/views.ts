@@ -104,6 +104,8 @@ function tableView(
   const { status } = cup.rounds[round - 1]!;
   const entered = knows && table.annulled === null ? table.entered : null;
   const works = eye.organiser || leads(eye, table) || mayVerify(eye, table);
+  // Which game is played there does not depend on what came of it.
+  const open = works || !resultsHidden(cup, round);
   const outcome = entered ? (entered.pending ? 'entered' : 'counted') : 'playing';
   return {
     n,
@@ -111,8 +113,8 @@ function tableView(
     seats: table.seats.map((player, seat) => ({ n: seat + 1, player })),
     judges: table.judges,
     place: cup.plan?.places[n - 1] ?? '',
-    game: knows || !resultsHidden(cup, round) ? table.game : null,
-    replays: knows ? table.replays : 0,
+    game: open ? table.game : null,
+    replays: open ? table.replays : 0,
     result: entered?.result ?? null,
     facts: entered && { firstVictim: firstVictimOf(entered.result), hits: hitsOf(entered.result) },
     points: entered && !entered.pending ? pointsOf(rows, round, n, table) : [],
