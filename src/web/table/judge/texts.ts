@@ -400,7 +400,7 @@ export const texts = defineTexts({
   'override.becomes': { ru: 'станет', en: 'becomes' },
   'override.write': { ru: 'Записать', en: 'Enter' },
 
-  points: { ru: 'Дополнительные баллы', en: 'Extra points' },
+  points: { ru: 'Доп. баллы', en: 'Extra points' },
   'points.hint': {
     ru: 'До конца игры их видит только судья. Шаг — одна десятая.',
     en: 'Only the judge sees them till the end. Steps of a tenth.',

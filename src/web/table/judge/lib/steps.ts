@@ -19,13 +19,16 @@ const STEPS: Record<string, Text> = {
 
 export const stepTitle = (step: string): Text => STEPS[step] ?? say(step, step);
 
+/** The same whether somebody has shown a seat or nobody could: the name of a step tells nothing. */
+const atNight = (step: string): Text => say(`ночь: ${STEPS[step]!.ru}`, `night: ${STEPS[step]!.en}`);
+
 /** Without targets and without roles: these names stand on the screen all the time. */
 const NAMES: Names = {
   SeatsDrawn: () => say('рассадка', 'seating'),
   CardDrawn: ({ seat }) => say(`карта №${seat}`, `card of №${seat}`),
   RolesEntered: () => say('роли', 'roles'),
   FirstNightStarted: () => say('первая ночь', 'first night'),
-  NightStepStarted: ({ what }) => say(`шаг ночи: ${STEPS[what]!.ru}`, `night step: ${STEPS[what]!.en}`),
+  NightStepStarted: ({ what }) => atNight(what),
   DayStarted: ({ day }) => say(`день ${day}`, `day ${day}`),
   SpeechStarted: ({ seat }) => say(`слово №${seat}`, `floor to №${seat}`),
   Nominated: ({ seat }) => say(`выставлен №${seat}`, `№${seat} nominated`),
@@ -37,9 +40,9 @@ const NAMES: Names = {
   VoteCounted: () => say('подсчёт', 'count'),
   QuestionCounted: () => say('вопрос', 'question'),
   NightStarted: ({ night }) => say(`ночь ${night}`, `night ${night}`),
-  ShotTaken: () => say('выстрел', 'shot'),
-  Healed: () => say('лечение', 'healing'),
-  Checked: ({ by }) => say(`проверка: ${STEPS[by]!.ru}`, `check: ${STEPS[by]!.en}`),
+  ShotTaken: () => atNight('mafia'),
+  Healed: () => atNight('doctor'),
+  Checked: ({ by }) => atNight(by),
   NightResolved: () => say('утро', 'morning'),
   BestMoveNamed: ({ seat }) => say(`лучший ход №${seat}`, `best move of №${seat}`),
   LastWordStarted: ({ seat }) => say(`слово №${seat}`, `last word of №${seat}`),
@@ -78,7 +81,10 @@ const BARE: Record<string, Text> = {
   Nominated: say('выставление', 'nomination'),
   HandsShown: say('руки', 'hands'),
   SpeechStarted: say('слово', 'speech'),
-  NightStepStarted: say('шаг ночи', 'night step'),
+  NightStepStarted: say('ночь', 'night'),
+  ShotTaken: say('ночь', 'night'),
+  Healed: say('ночь', 'night'),
+  Checked: say('ночь', 'night'),
   VoteCounted: say('подсчёт', 'count'),
 };
 

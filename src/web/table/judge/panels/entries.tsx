@@ -5,9 +5,9 @@ import { rulings } from '../../../../rulebooks/table/rulings.js';
 import { useLang } from '../../../app/prefs.js';
 import { Link } from '../../../app/router.js';
 import { Clauses } from '../../../ui/clause.js';
-import { Moment } from '../../../ui/countdown.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { entryName, isSecret } from '../lib/steps.js';
+import { Clocked } from '../parts/clocked.js';
 import { HoldButton } from '../parts/hold.js';
 import { useDesk, useJudge } from '../use-desk.js';
 
@@ -41,7 +41,7 @@ function Line({ entry }: { entry: Entry }) {
     <li>
       <div className="j-entry-what">
         <p>
-          <Moment at={entry.at} zone={view.zone} /> <b>{entryName(entry, lang)}</b>
+          <Clocked at={entry.at} /> <b>{entryName(entry, lang)}</b>
         </p>
         {isSecret(entry) && view.phase !== 'ended' ? (
           <HoldButton className="j-button" label={t('entries.secret')}>

@@ -11,7 +11,7 @@ const ENDABLE: readonly string[] = ['firstNight', 'speeches', 'lastWords', 'nigh
 export function MenuPanel() {
   const t = useJudge();
   const { view, table, open, enter } = useDesk();
-  const { lang, setLang } = usePrefs();
+  const { lang, setLang, theme, setChoice } = usePrefs();
   const link = (rest: string) => `/g/${encodeURIComponent(table.id)}/${rest}`;
   const links: [string, IconName, string][] = [
     [link('manage/log'), 'history', t('menu.log')],
@@ -78,6 +78,16 @@ export function MenuPanel() {
             onClick={() => setLang(lang === 'ru' ? 'en' : 'ru')}
           >
             <span>{lang === 'ru' ? 'English' : 'Русский'}</span>
+          </button>
+        </li>
+        <li>
+          <button
+            type="button"
+            className="j-button"
+            onClick={() => setChoice(theme === 'dark' ? 'light' : 'dark')}
+          >
+            <Icon name={theme === 'dark' ? 'sun' : 'moon'} />
+            <span>{t(theme === 'dark' ? 'theme.light' : 'theme.dark')}</span>
           </button>
         </li>
         {links.map(([to, icon, label]) => (

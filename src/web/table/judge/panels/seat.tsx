@@ -4,9 +4,9 @@ import { causeName, roleName } from '../../../../rulebooks/table/describe.js';
 import { usePick } from '../../../app/prefs.js';
 import { Button } from '../../../ui/button.js';
 import { Clauses } from '../../../ui/clause.js';
-import { Moment } from '../../../ui/countdown.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { violationName } from '../../shared/words.js';
+import { Clocked } from '../parts/clocked.js';
 import { HoldButton } from '../parts/hold.js';
 import { Refusal } from '../parts/refusal.js';
 import { useDesk, useJudge } from '../use-desk.js';
@@ -102,7 +102,7 @@ function Fouls({ n }: { n: number }) {
         <li key={foul.n}>
           <p>
             <b>{t(foul.technical ? 'fouls.technical' : 'fouls.nth', { n: i + 1 })}</b>{' '}
-            <Moment at={foul.at} zone={view.zone} />
+            <Clocked at={foul.at} />
             {foul.violation !== null && (
               <>
                 {' '}

@@ -41,7 +41,7 @@ export function Strip({ sound }: { sound: Sound }) {
       </button>
       <button
         type="button"
-        className="j-button j-icon"
+        className="j-button j-icon j-theme"
         aria-label={t(theme === 'dark' ? 'theme.light' : 'theme.dark')}
         onClick={() => setChoice(theme === 'dark' ? 'light' : 'dark')}
       >
@@ -118,7 +118,7 @@ function History() {
       </button>
       <button
         type="button"
-        className="j-button j-icon"
+        className="j-button j-icon j-list"
         aria-label={t('entries')}
         aria-haspopup="dialog"
         onClick={() => open({ kind: 'entries' })}
