@@ -21,6 +21,11 @@ const sources = {
     Promise.all([import('../rulebooks/table/clauses.js'), import('../rulebooks/table/rulings.js')]).then(
       ([{ clauses }, { rulings }]): Words => ({ clauses, rulings }),
     ),
+  'mafia-cup': () =>
+    Promise.all([
+      import('../rulebooks/table/cup/clauses.js'),
+      import('../rulebooks/table/cup/rulings.js'),
+    ]).then(([{ clauses }, { rulings }]): Words => ({ clauses, rulings })),
 };
 
 export type WordsOf = keyof typeof sources;

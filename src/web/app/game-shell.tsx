@@ -1,5 +1,6 @@
 /** Everything under /g/:id: loads the game, shows its navigation, picks the screen. */
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { CupDesk, cupBare, cupScreens } from '../cup/screens.js';
 import { RoomsMaster, roomScreens } from '../rooms/screens.js';
 import { screens } from '../screens/index.js';
 import { LostSeat } from '../screens/lost-seat.js';
@@ -28,6 +29,7 @@ interface Playbook {
 const mafia: Playbook = { screen: screens, Manage, bare: (name) => name === 'hall' };
 const playbooks: Record<string, Playbook> = {
   'twelve-rooms': { screen: roomScreens, Manage: RoomsMaster },
+  'mafia-cup': { screen: cupScreens, Manage: CupDesk, bare: cupBare },
   'vavt-cup-2017': { screen: tableScreens, Manage: TableManage, bare: tableBare },
 };
 

@@ -1,4 +1,5 @@
 /** The places of a game in its navigation, by rulebook and by who is looking. */
+import type { CupView } from '../../rulebooks/table/cup/view.js';
 import type { GameView as TableView } from '../../rulebooks/table/view.js';
 import type { GameView } from '../../rulebooks/twelve-rooms/view.js';
 import type { IconName } from '../ui/icon.js';
@@ -17,6 +18,7 @@ export function placesOf(game: Game, t: ReturnType<typeof useT>): { places: Plac
   const steers = answer.role === 'organiser' || answer.role === 'co-organiser';
   const desk: Place[] = steers ? [{ name: 'manage', icon: 'steer', label: t('nav.manage') }] : [];
   if (answer.meta.rulebook === 'twelve-rooms') return roomPlaces(answer.view as GameView, desk, t);
+  if (answer.meta.rulebook === 'mafia-cup') return cupPlaces(answer.view as CupView, desk, t);
   if (answer.meta.rulebook === 'vavt-cup-2017') return tablePlaces(answer.view as TableView, t);
   return {
     places: [
@@ -53,6 +55,19 @@ function roomPlaces(view: GameView, desk: Place[], t: ReturnType<typeof useT>) {
     { name: 'rules', icon: 'rules', label: t('nav.rules') },
   ];
   return { places, first: plays || signup ? 'turn' : 'thread' };
+}
+
+function cupPlaces({ me }: CupView, desk: Place[], t: ReturnType<typeof useT>) {
+  const places: Place[] = [
+    ...desk,
+    ...(me?.judge ? [{ name: 'judging', icon: 'gavel' as const, label: t('nav.tables') }] : []),
+    ...(me?.player ? [{ name: 'mine', icon: 'mask' as const, label: t('nav.mine') }] : []),
+    { name: 'cup', icon: 'season', label: t('nav.standings') },
+    { name: 'rounds', icon: 'list', label: t('nav.rounds') },
+    { name: 'statistics', icon: 'lens', label: t('nav.statistics') },
+    { name: 'rules', icon: 'rules', label: t('nav.rules') },
+  ];
+  return { places, first: me?.judge ? 'judging' : me?.player ? 'mine' : 'cup' };
 }
 
 function tablePlaces(view: TableView, t: ReturnType<typeof useT>) {

@@ -10,6 +10,7 @@ import { EmptyState } from '../ui/empty-state.js';
 import { Loading } from '../ui/loading.js';
 import { ErrorNotice } from '../ui/notice.js';
 import { Page } from '../ui/page.js';
+import { CupWizard } from './cup/cup-wizard.js';
 import type { Draft } from './draft.js';
 import { MafiaWizard } from './mafia-wizard.js';
 import { RoomsWizard } from './rooms/rooms-wizard.js';
@@ -41,6 +42,14 @@ const WIZARDS: readonly { rulebook: string; about: Text; Wizard: ComponentType<W
       en: 'One game at a table: a judge with a tablet, clocks, fouls, votes, a protocol.',
     },
     Wizard: TableWizard,
+  },
+  {
+    rulebook: 'mafia-cup',
+    about: {
+      ru: 'Турнир за столами: запись, рассадка, туры, протесты, таблица по вашей формуле.',
+      en: 'A tournament at tables: registration, seating, rounds, protests, standings by your formula.',
+    },
+    Wizard: CupWizard,
   },
 ];
 

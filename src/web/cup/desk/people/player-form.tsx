@@ -1,0 +1,203 @@
+/** One player: name and team, a withdrawal with its round, a return, a substitute. */
+import { useState } from 'react';
+import { SelectField } from '../../../steer/select-field.js';
+import { Button } from '../../../ui/button.js';
+import { Clauses } from '../../../ui/clause.js';
+import { ErrorNotice } from '../../../ui/notice.js';
+import { type CupPlayer, useCupCommand } from '../../lib/use.js';
+import { TextField } from '../../parts/fields.js';
+import { useCupDesk, useDesk } from '../say.js';
+
+interface Props {
+  player: CupPlayer;
+  onDone(): void;
+}
+
+export function PlayerForm(props: Props) {
+  const { view } = useCupDesk();
+  const away = props.player.absences.some(({ to }) => to === null);
+  return (
+    <div className="stack">
+      <Names {...props} />
+      {!view.finished && view.plan && (
+        <>
+          {away ? <Return {...props} /> : <Withdraw {...props} />}
+          {!props.player.replacedBy && <Substitute {...props} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Names({ player, onDone }: Props) {
+  const t = useDesk();
+  const { run, busy, error } = useCupCommand();
+  const [nick, setNick] = useState(player.nick);
+  const [team, setTeam] = useState(player.team ?? '');
+  const same = nick.trim() === player.nick && team.trim() === (player.team ?? '');
+  const save = async () => {
+    const receipt = await run({
+      type: 'editPlayer',
+      player: player.id,
+      nick: nick.trim(),
+      team: team.trim() === '' ? null : team.trim(),
+    });
+    if (receipt) onDone();
+  };
+  return (
+    <section className="stack-tight">
+      <div className="org-form-row">
+        <TextField label={t('players.nick')} value={nick} onChange={setNick} max={60} />
+        <TextField label={t('players.team')} value={team} onChange={setTeam} max={60} />
+      </div>
+      <ErrorNotice error={error} />
+      <div className="row">
+        <Button busy={busy} disabled={same || nick.trim() === ''} onClick={() => void save()}>
+          {t('common.save')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Rounds a change may begin with: those that have not begun. */
+function useOpenRounds(): { value: string; title: string }[] {
+  const { view } = useCupDesk();
+  const t = useDesk();
+  const all = view.rounds.length > 0 ? view.rounds : [];
+  return all
+    .filter(({ status }) => status === 'planned')
+    .map(({ n }) => ({ value: String(n), title: t('desk.round', { n }) }));
+}
+
+function Withdraw({ player, onDone }: Props) {
+  const t = useDesk();
+  const { run, busy, error } = useCupCommand();
+  const rounds = useOpenRounds();
+  const [from, setFrom] = useState(rounds[0]?.value ?? '');
+  const [to, setTo] = useState('');
+  const [reason, setReason] = useState('');
+  if (rounds.length === 0) return null;
+  const send = async () => {
+    const receipt = await run({
+      type: 'withdrawPlayer',
+      player: player.id,
+      from: Number(from),
+      ...(to ? { to: Number(to) } : {}),
+      reason: reason.trim(),
+    });
+    if (receipt) onDone();
+  };
+  return (
+    <section className="stack-tight">
+      <h3>
+        {t('withdraw.title')} <Clauses ids={['mafia-cup:1.3']} />
+      </h3>
+      <div className="org-form-row">
+        <SelectField label={t('withdraw.from')} value={from} options={rounds} onChange={setFrom} />
+        <SelectField
+          label={t('withdraw.to')}
+          value={to}
+          empty={t('withdraw.good')}
+          options={rounds.filter(({ value }) => Number(value) >= Number(from))}
+          onChange={setTo}
+        />
+      </div>
+      <TextField label={t('common.reason')} value={reason} onChange={setReason} />
+      <ErrorNotice error={error} />
+      <div className="row">
+        <Button
+          variant="danger"
+          busy={busy}
+          disabled={from === '' || reason.trim() === ''}
+          onClick={() => void send()}
+        >
+          {t('withdraw.do')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Return({ player, onDone }: Props) {
+  const t = useDesk();
+  const { run, busy, error } = useCupCommand();
+  const rounds = useOpenRounds();
+  const [from, setFrom] = useState(rounds[0]?.value ?? '');
+  if (rounds.length === 0) return null;
+  const send = async () => {
+    if (await run({ type: 'returnPlayer', player: player.id, from: Number(from) })) onDone();
+  };
+  return (
+    <section className="stack-tight">
+      <h3>{t('return.title')}</h3>
+      <SelectField label={t('return.from')} value={from} options={rounds} onChange={setFrom} />
+      <ErrorNotice error={error} />
+      <div className="row">
+        <Button busy={busy} disabled={from === ''} onClick={() => void send()}>
+          {t('return.do')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Substitute({ player, onDone }: Props) {
+  const { view } = useCupDesk();
+  const t = useDesk();
+  const { run, busy, error } = useCupCommand();
+  const rounds = useOpenRounds();
+  const [from, setFrom] = useState(rounds[0]?.value ?? '');
+  const [by, setBy] = useState('');
+  const [reason, setReason] = useState('');
+  const seated = new Set(
+    view.rounds
+      .filter(({ n }) => n >= Number(from))
+      .flatMap(({ tables }) => tables.flatMap(({ seats }) => seats.map((seat) => seat.player))),
+  );
+  const free = view.players.filter(({ id }) => id !== player.id && !seated.has(id));
+  if (rounds.length === 0) return null;
+  const send = async () => {
+    const receipt = await run({
+      type: 'substitute',
+      player: player.id,
+      by,
+      from: Number(from),
+      reason: reason.trim(),
+    });
+    if (receipt) onDone();
+  };
+  return (
+    <section className="stack-tight">
+      <h3>
+        {t('substitute.title')} <Clauses ids={['mafia-cup:1.4']} />
+      </h3>
+      {free.length === 0 ? (
+        <p className="quiet">{t('substitute.nobody')}</p>
+      ) : (
+        <>
+          <div className="org-form-row">
+            <SelectField label={t('substitute.from')} value={from} options={rounds} onChange={setFrom} />
+            <SelectField
+              label={t('substitute.by')}
+              value={by}
+              options={free.map(({ id, nick }) => ({ value: id, title: nick }))}
+              onChange={setBy}
+            />
+          </div>
+          <TextField label={t('common.reason')} value={reason} onChange={setReason} />
+          <ErrorNotice error={error} />
+          <div className="row">
+            <Button
+              busy={busy}
+              disabled={from === '' || by === '' || reason.trim() === ''}
+              onClick={() => void send()}
+            >
+              {t('substitute.do')}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+/** A result before the second person says it is right: read it against the paper, then press. */
+import { useState } from 'react';
+import { Button } from '../../ui/button.js';
+import { Clauses } from '../../ui/clause.js';
+import { Dialog } from '../../ui/dialog.js';
+import { ErrorNotice } from '../../ui/notice.js';
+import { tableOf, useCup, useCupCommand, useCupGame } from '../lib/use.js';
+import { TableCard } from '../parts/table-card.js';
+import { ResultDialog } from './result-dialog.js';
+
+export function VerifyList() {
+  const { view } = useCupGame();
+  const t = useCup();
+  const [open, setOpen] = useState<{ round: number; table: number } | null>(null);
+  if (view.toVerify.length === 0) return null;
+  return (
+    <>
+      <ul className="lines">
+        {view.toVerify.map((place) => (
+          <li key={`${place.round}-${place.table}`}>
+            <b>{t('row.at', { ...place })}</b>
+            <Button variant="primary" onClick={() => setOpen(place)}>
+              {t('verify.look')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        open={open !== null}
+        onClose={() => setOpen(null)}
+        title={open ? t('verify.title', { ...open }) : ''}
+        sheet
+      >
+        {open && <Verify place={open} onDone={() => setOpen(null)} />}
+      </Dialog>
+    </>
+  );
+}
+
+export function Verify({ place, onDone }: { place: { round: number; table: number }; onDone(): void }) {
+  const { view } = useCupGame();
+  const t = useCup();
+  const { run, busy, error } = useCupCommand();
+  const [fix, setFix] = useState(false);
+  const table = tableOf(view, place.round, place.table);
+  if (!table) return null;
+  const verify = async () => {
+    if (await run({ type: 'verifyResult', round: place.round, table: place.table })) onDone();
+  };
+  return (
+    <div className="stack">
+      <p>
+        {t('verify.text')} <Clauses ids={['mafia-cup:3.5']} />
+      </p>
+      <TableCard round={place.round} table={table} />
+      <ErrorNotice error={error} />
+      <div className="row">
+        <Button variant="primary" className="org-go" icon="check" busy={busy} onClick={() => void verify()}>
+          {t('verify.do')}
+        </Button>
+        <Button onClick={() => setFix(true)}>{t('verify.wrong')}</Button>
+      </div>
+      <ResultDialog round={place.round} table={fix ? table : null} onClose={() => setFix(false)} />
+    </div>
+  );
+}
