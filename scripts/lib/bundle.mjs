@@ -8,7 +8,11 @@ export const stampFile = join(root, 'dist/.build');
 
 /** The options of esbuild: one file a process. Packages stay in node_modules, so native modules work. */
 export function serverBundle() {
-  const entries = { cli: 'src/cli/main.ts', 'quiz-worker': 'src/quiz/worker.ts' };
+  const entries = {
+    cli: 'src/cli/main.ts',
+    'quiz-worker': 'src/quiz/worker.ts',
+    'seating-worker': 'src/server/cup/seating-worker.ts',
+  };
   return {
     absWorkingDir: root,
     entryPoints: Object.fromEntries(

@@ -29,7 +29,7 @@ export async function importInWorker(
   const bytes = input.kind === 'file' ? input.bytes.length : Buffer.byteLength(input.text);
   if (bytes > LIMITS.bytes) return { refusal: refusal('too-large', { bytes, limit: LIMITS.bytes }) };
   const milliseconds = limits.milliseconds ?? DEFAULT_MILLISECONDS;
-  const url = limits.url ?? (await workerUrl());
+  const url = limits.url ?? (await workerUrl('quiz-worker', new URL('./worker.ts', import.meta.url)));
   return new Promise((resolve) => {
     let worker: Worker;
     try {

@@ -1,23 +1,29 @@
 /**
- * Where the worker's file is. In a build it lies beside the bundle as `quiz-worker.js`; run from the sources, it is
- * bundled once by esbuild into the project's own cache folder, because Node does not run TypeScript.
+ * Where the file of a worker is. In a build it lies beside the bundle under its name; run from the sources, it is bundled
+ * once by esbuild into the project's own cache folder, because Node does not run TypeScript.
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-let bundled: Promise<URL> | undefined;
+const bundled = new Map<string, Promise<URL>>();
 
-/** The worker's file; bundled first when only the source is there. */
-export async function workerUrl(): Promise<URL> {
-  const built = new URL('./quiz-worker.js', import.meta.url);
+/**
+ * The file of a worker; bundled first when only the source is there.
+ * @param name of the worker in a build: `quiz-worker`
+ * @param source its source, which is there only when the program is run from the sources
+ */
+export async function workerUrl(name: string, source: URL): Promise<URL> {
+  const built = new URL(`./${name}.js`, import.meta.url);
   if (existsSync(fileURLToPath(built))) return built;
-  bundled ??= bundle(new URL('./worker.ts', import.meta.url));
-  return bundled;
+  const known = bundled.get(name) ?? bundle(name, source);
+  bundled.set(name, known);
+  return known;
 }
 
-async function bundle(source: URL): Promise<URL> {
+async function bundle(name: string, source: URL): Promise<URL> {
   const { build } = await import('esbuild');
-  const file = new URL(`../../node_modules/.cache/reglament/quiz-worker-${process.pid}.mjs`, source);
+  const cache = new URL('../../node_modules/.cache/reglament/', import.meta.url);
+  const file = new URL(`${name}-${process.pid}.mjs`, cache);
   await build({
     entryPoints: [fileURLToPath(source)],
     outfile: fileURLToPath(file),

@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import type { Author, Viewer } from '../engine/contract.js';
 import type { Store, StoredGame } from '../store/store.js';
+import { cupOf, placeOf, standingAt } from './cup/place.js';
+import type { GameHost } from './game-host.js';
 import { type LiveGame, viewOf } from './live-game.js';
 import { ApiProblem } from './problems.js';
 import type { AccessRole } from './shapes.js';
@@ -22,14 +24,64 @@ export interface GameAccess {
   /** Whether he may look and act through every seat. */
   demo: boolean;
   levels: ReadonlySet<Level>;
+  /** A table of a cup whose end he may not know: once it has ended he is shown it as it was before. */
+  concealed: boolean;
 }
 
-export async function accessTo(store: Store, visitor: Visitor, game: StoredGame): Promise<GameAccess> {
+/** What access is looked up in. */
+interface Records {
+  store: Store;
+  host: GameHost;
+}
+
+export async function accessTo(
+  { store, host }: Records,
+  visitor: Visitor,
+  game: StoredGame,
+): Promise<GameAccess> {
+  const cup = game.parent === null ? null : await store.game(game.parent);
+  if (!cup) return ownAccess(store, visitor, game);
+  return tableAccess(host, await ownAccess(store, visitor, cup), cup, game);
+}
+
+/**
+ * A table of a cup: whoever steers the cup steers it, and so does the judge who is assigned to it at this moment; whoever sits
+ * there plays; all others of the cup watch.
+ */
+async function tableAccess(
+  host: GameHost,
+  access: GameAccess,
+  cup: StoredGame,
+  game: StoredGame,
+): Promise<GameAccess> {
+  if (steers(access)) return access;
+  const { person } = access;
+  const place = placeOf(game);
+  const standing =
+    place &&
+    (await host.read(cup.id, (live) => {
+      const state = cupOf(live);
+      return state && standingAt(state, place, person);
+    }));
+  const levels = new Set<Level>();
+  if (person !== null || access.demo || (cup.open && game.open)) levels.add('watch');
+  if (access.demo) levels.add('play').add('steer');
+  if (standing?.leads) {
+    levels.add('play').add('steer');
+    return { ...access, author: { kind: 'organiser', person: person! }, role: 'judge', levels };
+  }
+  const sits = person !== null && (place?.persons.includes(person) ?? false);
+  if (sits) levels.add('play');
+  const concealed = !access.demo && !standing?.knowsEnd;
+  return { ...access, author: sits || access.demo ? access.author : null, levels, concealed };
+}
+
+async function ownAccess(store: Store, visitor: Visitor, game: StoredGame): Promise<GameAccess> {
   const { account } = visitor;
   const grant = visitor.grants.find((held) => held.kind === 'person' && held.game === game.id);
   const person = grant?.person ? await store.person(game.id, grant.person) : null;
   const demo = game.demo && visitor.grants.some((held) => held.kind === 'demo' && held.game === game.id);
-  const base = { person: person?.id ?? null, demo };
+  const base = { person: person?.id ?? null, demo, concealed: false };
 
   if (account && (await store.staff(game.id)).some((member) => member.id === account.id)) {
     return {
@@ -56,7 +108,7 @@ export async function accessTo(store: Store, visitor: Visitor, game: StoredGame)
 
 /** Whether the visitor sees everything of a game by right, not as somebody else. */
 export function steers(access: GameAccess): boolean {
-  return access.role === 'organiser' || access.role === 'co-organiser';
+  return access.author?.kind === 'organiser';
 }
 
 /**
@@ -98,7 +150,7 @@ const playerShape = z.object({
 
 /** The role to show with a view. */
 export function roleOf(live: LiveGame, access: GameAccess, viewer: Viewer): AccessRole {
-  if (viewer.kind === 'organiser') return access.role === 'co-organiser' ? 'co-organiser' : 'organiser';
+  if (viewer.kind === 'organiser') return steers(access) ? access.role : 'organiser';
   if (viewer.kind === 'public') return 'spectator';
   const seat = seatShape.safeParse(viewOf(live, viewer));
   if (seat.success) return seat.data.me.role;

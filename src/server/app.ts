@@ -11,6 +11,7 @@ import { addDescription, descriptionRoutes } from './openapi.js';
 import { answerError, answerNotFound } from './problems.js';
 import { commandRoutes } from './routes/commands.js';
 import { correctionRoutes } from './routes/corrections.js';
+import { cupRoutes } from './routes/cup.js';
 import { demoRoutes } from './routes/demo.js';
 import { feedRoutes } from './routes/feed.js';
 import { gameRoutes } from './routes/games.js';
@@ -96,6 +97,7 @@ export async function buildApp(
   paperRoutes(app, context);
   replayRoutes(app, context);
   imageRoutes(app, context);
+  cupRoutes(app, context);
   demoRoutes(app, context);
   descriptionRoutes(app);
   addScreens(app, options.screens);

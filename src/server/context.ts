@@ -6,6 +6,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Store, StoredGame } from '../store/store.js';
 import type { GameAccess, Level } from './access.js';
+import type { CupTables } from './cup/tables.js';
 import type { FeedHub } from './feed-hub.js';
 import type { GameHost } from './game-host.js';
 import { ApiProblem } from './problems.js';
@@ -18,6 +19,8 @@ export interface Context {
   store: Store;
   host: GameHost;
   hub: FeedHub;
+  /** The tables of cups. */
+  cups: CupTables;
   /** Milliseconds since 1970. */
   clock: () => number;
   tools: Tools;

@@ -19,6 +19,7 @@ import {
   loadGame,
   type Rulebooks,
   rulebookOf,
+  shownTo,
   viewOf,
 } from './live-game.js';
 import { makeGame, type NewGame } from './new-game.js';
@@ -70,6 +71,11 @@ export class GameHost {
     return rulebookOf(this.options.rulebooks, game.rulebook, game.version);
   }
 
+  /** Tells of every game that has new records, after they are durable. */
+  onStored(listener: (meta: StoredGame) => void): void {
+    this.keeper.onStored(listener);
+  }
+
   start(): void {
     this.worker.start();
   }
@@ -94,6 +100,11 @@ export class GameHost {
       await this.keeper.carryOut(live, this.options.clock());
       return use(live);
     });
+  }
+
+  /** The same for one visitor: whoever may not know how the game ended is shown it as it was before. */
+  readFor<T>(access: { concealed: boolean }, id: string, use: (live: LiveGame) => T): Promise<T> {
+    return access.concealed ? this.readWhole(id, (live) => use(shownTo(live, access))) : this.read(id, use);
   }
 
   /** The same with the whole history in memory. */

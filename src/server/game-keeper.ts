@@ -3,7 +3,7 @@
  * else, told after the commit. Whatever fails leaves the store as it was; the game in memory is then read anew.
  */
 import type { LogRecord } from '../engine/game.js';
-import type { GameStore } from '../store/store.js';
+import type { GameStore, StoredGame } from '../store/store.js';
 import type { FeedHub } from './feed-hub.js';
 import { GameError, StaleLog } from './game-error.js';
 import { KeyedQueue } from './keyed-queue.js';
@@ -37,6 +37,7 @@ export class GameKeeper {
   private readonly queue = new KeyedQueue();
   private readonly loaded = new Map<string, LiveGame>();
   private readonly store: GameStore;
+  private readonly listeners: ((meta: StoredGame) => void)[] = [];
 
   /** @param timersChanged called whenever the deadlines of a game are others */
   constructor(
@@ -44,6 +45,11 @@ export class GameKeeper {
     private readonly timersChanged: () => void,
   ) {
     this.store = options.store;
+  }
+
+  /** Tells of every game that has new records, after they are durable. */
+  onStored(listener: (meta: StoredGame) => void): void {
+    this.listeners.push(listener);
   }
 
   /** Resolves when every task is done. */
@@ -134,6 +140,7 @@ export class GameKeeper {
       meta.id,
       records.map(({ seq, at }) => ({ seq, at })),
     );
+    for (const listener of this.listeners) listener(meta);
     await this.takeSnapshot(live);
   }
 

@@ -56,7 +56,7 @@ async function checkAccess(context: Context, request: FastifyRequest): Promise<v
   const { id } = request.params as { id: string };
   const meta = await context.store.game(id);
   if (!meta) throw new ApiProblem('not-found');
-  const access = await accessTo(context.store, request.visitor, meta);
+  const access = await accessTo(context, request.visitor, meta);
   if (!access.levels.has('watch')) throw new ApiProblem('not-found');
   if (!access.levels.has(level)) throw new ApiProblem('no-access');
   request.entry = { meta, access };

@@ -67,6 +67,36 @@ export function copyOf(live: LiveGame): Game {
   return Game.fromSnapshot(game.rulebook, meta, keyedDraws(meta.seed, meta.id), game.snapshot(), []);
 }
 
+const BEFORE_END = 'before the end';
+
+/** The game as it may be shown; for whoever may not know its end it must have been read with its history. */
+export function shownTo(live: LiveGame, access: { concealed: boolean }): LiveGame {
+  const { rulebook, state } = live.game;
+  return access.concealed && rulebook.ended(state) ? beforeEnd(live) : live;
+}
+
+/** Made once for each state. */
+function beforeEnd(live: LiveGame): LiveGame {
+  const { game, meta, views } = live;
+  if (!views.has(BEFORE_END)) {
+    const past = (count: number): Game => {
+      const copy = new Game(game.rulebook, meta, keyedDraws(meta.seed, meta.id));
+      for (const entry of game.entries.slice(0, count)) {
+        const { at, author, command } = entry;
+        const input = { kind: 'command', command } as const;
+        copy.apply({ seq: copy.seq + 1, at, author, key: entry.id, input, entries: [entry] });
+        if (game.rulebook.ended(copy.state)) break;
+      }
+      return copy;
+    };
+    // The first time tells where it ends, the second stops one entry earlier.
+    const before = past(past(game.entries.length).seq - 1);
+    const shown: LiveGame = { ...live, game: before, meta: { ...meta, ended: false }, views: new Map() };
+    views.set(BEFORE_END, shown);
+  }
+  return views.get(BEFORE_END) as LiveGame;
+}
+
 /** The view of one viewer; made once for each state. */
 export function viewOf(live: LiveGame, viewer: Viewer): unknown {
   const key = viewer.kind === 'person' ? `person:${viewer.person}` : viewer.kind;

@@ -15,6 +15,8 @@ export interface NewGame {
   rulebook: AnyRulebook;
   setup: unknown;
   title: string;
+  /** The cup the game is a table of. */
+  parent?: string;
   demo?: boolean;
   open?: boolean;
   /** Random when absent. */
@@ -49,6 +51,7 @@ export async function makeGame(
     version: rulebook.version,
     setup: setup.data,
     title: options.title,
+    parent: options.parent ?? null,
     demo: options.demo ?? false,
     open: options.open ?? true,
     createdAt: new Date(serverMs).toISOString(),

@@ -22,6 +22,7 @@ export async function addDescription(app: App, version: string): Promise<void> {
         { name: 'corrections', description: 'The log and its corrections' },
         { name: 'people', description: 'People and their links' },
         { name: 'images', description: 'Pictures of posts' },
+        { name: 'cup', description: 'Cups: games of their tables, the search for a seating' },
         { name: 'material', description: 'Quiz tables, reports, pictures, calendars, exports' },
         { name: 'server', description: 'The server itself' },
       ],

@@ -1,6 +1,6 @@
 /** Names of people: kept beside the log, shown only to those whose view shows the person. */
 import type { Viewer } from '../engine/contract.js';
-import type { Store, StoredPerson } from '../store/store.js';
+import type { Store, StoredGame, StoredPerson } from '../store/store.js';
 
 /** Everybody in a game by id, accounts of its organisers included. */
 export interface Names {
@@ -8,7 +8,9 @@ export interface Names {
   accounts: ReadonlyMap<string, string>;
 }
 
-export async function namesOf(store: Store, game: string): Promise<Names> {
+/** The people of a table of a cup are those of the cup. */
+export async function namesOf(store: Store, { id, parent }: StoredGame): Promise<Names> {
+  const game = parent ?? id;
   const staff = await store.staff(game);
   return {
     persons: await store.persons(game),

@@ -62,6 +62,32 @@ export const problemKinds = {
       en: 'The picture cannot be kept: JPEG, PNG, GIF or WebP up to 4 MB is needed.',
     },
   },
+  'not-a-cup': {
+    status: 404,
+    title: 'Not a cup',
+    text: { ru: 'Эта игра — не кубок.', en: 'This game is not a cup.' },
+  },
+  'no-plan': {
+    status: 409,
+    title: 'The cup has no plan yet',
+    text: {
+      ru: 'Сначала нужен план: туры, столы и места.',
+      en: 'A plan comes first: rounds, tables and seats.',
+    },
+  },
+  'search-stopped': {
+    status: 409,
+    title: 'The search was stopped',
+    text: { ru: 'Поиск рассадки остановлен.', en: 'The search for a seating was stopped.' },
+  },
+  'people-of-the-cup': {
+    status: 409,
+    title: 'People belong to the cup',
+    text: {
+      ru: 'Людей и ссылки этого стола ведёт кубок: добавьте их там.',
+      en: 'People and links of this table belong to its cup: add them there.',
+    },
+  },
   'signup-full': {
     status: 409,
     title: 'The sign-up is full',

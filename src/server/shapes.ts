@@ -22,7 +22,10 @@ export const problemShape = z.object({
 });
 export type Problem = z.infer<typeof problemShape>;
 
-/** organiser and co-organiser steer a season; boss, consigliere and member belong to a clan; spectators need no link. */
+/**
+ * organiser and co-organiser steer a season; boss, consigliere and member belong to a clan; a judge steers the tables of a cup
+ * that are his; spectators need no link.
+ */
 export const accessRole = z.enum([
   'organiser',
   'co-organiser',
@@ -30,6 +33,7 @@ export const accessRole = z.enum([
   'consigliere',
   'member',
   'player',
+  'judge',
   'spectator',
 ]);
 export type AccessRole = z.infer<typeof accessRole>;
@@ -77,6 +81,8 @@ export const gameMetaShape = z.object({
   rulebook: z.string(),
   version: z.string(),
   title: z.string(),
+  /** The cup a game is a table of; null for a game of its own. */
+  parent: z.string().nullable(),
   demo: z.boolean(),
   createdAt: z.string(),
   /** SHA-256 commitment of the seed, published from the start. */

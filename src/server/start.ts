@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import type { Store } from '../store/store.js';
 import { buildApp } from './app.js';
 import type { Context } from './context.js';
+import { CupTables } from './cup/tables.js';
 import { FeedHub } from './feed-hub.js';
 import { GameHost } from './game-host.js';
 import type { Rulebooks } from './live-game.js';
@@ -69,10 +70,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     rulebooks: options.rulebooks,
     snapshotTag: options.build ?? options.version,
   });
+  const cups = new CupTables({ store, host, hub, clock, log, packs: options.packs });
   const context: Context = {
     store,
     host,
     hub,
+    cups,
     clock,
     tools: options.tools ?? {},
     packs: options.packs,
@@ -85,6 +88,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     trustProxy: options.trustProxy ?? false,
     version: options.version,
   });
+  await cups.start();
   await app.listen({ port: options.port, host: options.host });
   host.start();
 
@@ -96,6 +100,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     firstLink: await organiserLink(store, url, clock, options.newLink ?? false),
     async close() {
       await app.close();
+      await cups.idle();
       await host.stop();
       await store.close();
     },

@@ -8,6 +8,8 @@ import type { GameHead, LogRecord, Snapshot } from '../engine/game.js';
 /** A game as the store knows it, without its log. */
 export interface StoredGame extends GameHead {
   title: string;
+  /** The cup this game is a table of; null for a game of its own. */
+  parent: string | null;
   /** A season to look around in: whoever opened it may act through every seat. */
   demo: boolean;
   /** May be watched by everybody; otherwise only by its people. */
@@ -59,6 +61,8 @@ export interface GameStore {
   game(id: string): Promise<StoredGame | null>;
   /** Oldest first. */
   games(): Promise<StoredGame[]>;
+  /** The tables of a cup, oldest first. */
+  gamesOf(parent: string): Promise<StoredGame[]>;
   updateGame(
     id: string,
     fields: Partial<Pick<StoredGame, 'title' | 'open' | 'quarantined' | 'clockOffsetMs'>>,
@@ -103,7 +107,7 @@ export interface Account {
   createdAt: Instant;
 }
 
-export type PersonRole = 'co-organiser' | 'boss' | 'consigliere' | 'member' | 'player';
+export type PersonRole = 'co-organiser' | 'boss' | 'consigliere' | 'member' | 'player' | 'judge';
 
 /** Somebody in one game. Names live here only; logs hold the opaque id. */
 export interface StoredPerson {

@@ -165,6 +165,7 @@ describe('export and verify', () => {
     const stored: StoredGame = {
       ...scenario.head,
       title: 'Кошелёк',
+      parent: null,
       demo: false,
       open: true,
       createdAt: '2018-01-01T00:00:00.000Z',

@@ -14,6 +14,7 @@ import { packs, rulebooks } from '../../src/rulebooks/index.js';
 import { copyState, type GameState } from '../../src/rulebooks/twelve-rooms/state.js';
 import { buildApp } from '../../src/server/app.js';
 import type { App, Context } from '../../src/server/context.js';
+import { CupTables } from '../../src/server/cup/tables.js';
 import { FeedHub } from '../../src/server/feed-hub.js';
 import { GameHost } from '../../src/server/game-host.js';
 import { newLink } from '../../src/server/links.js';
@@ -67,6 +68,7 @@ class Server {
       store,
       host,
       hub,
+      cups: new CupTables({ store, host, hub, clock, log, packs }),
       clock,
       tools,
       packs,

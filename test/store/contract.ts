@@ -21,6 +21,7 @@ function game(id: string, fields: Partial<StoredGame> = {}): StoredGame {
     version: '1',
     setup: { limit: 10, text: 'ё — «»' },
     title: 'Сезон',
+    parent: null,
     demo: false,
     open: true,
     createdAt: AT,
@@ -106,6 +107,27 @@ export function storeContract(name: string, prepare: () => Promise<Openings>): v
       it('lists games oldest first', async () => {
         await store.createGame(game('g-0', { createdAt: '2018-01-22T00:00:00.000Z' }), NOTHING);
         expect((await store.games()).map(({ id }) => id)).toEqual(['g-1', 'g-0']);
+      });
+
+      it('keeps the tables of a cup with their cup, oldest first', async () => {
+        const later = '2018-01-22T00:00:00.000Z';
+        await store.createGame(game('g-2', { parent: 'g-1', createdAt: later }), NOTHING);
+        await store.createGame(game('g-3', { parent: 'g-1' }), NOTHING);
+        await reopen();
+        expect(await store.gamesOf('g-1')).toEqual([
+          game('g-3', { parent: 'g-1' }),
+          game('g-2', { parent: 'g-1', createdAt: later }),
+        ]);
+        expect(await store.gamesOf('g-2')).toEqual([]);
+        expect((await store.games()).map(({ id, parent }) => [id, parent])).toEqual([
+          ['g-1', null],
+          ['g-3', 'g-1'],
+          ['g-2', 'g-1'],
+        ]);
+      });
+
+      it('takes no table of a cup that is not there', async () => {
+        await expect(store.createGame(game('g-2', { parent: 'g-none' }), NOTHING)).rejects.toThrow();
       });
 
       it('stores a game with its past in one piece', async () => {

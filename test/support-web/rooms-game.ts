@@ -268,6 +268,7 @@ export function answer(id: string, as: string | null): GameAnswer {
       rulebook: 'twelve-rooms',
       version: '1',
       title: '12 комнат',
+      parent: null,
       demo: true,
       createdAt: at(1, '07:00'),
       commitment: commitment(SEED),

@@ -413,6 +413,7 @@ export function answer(as: string | null): GameAnswer {
       rulebook: 'mafia-2018',
       version: '1',
       title: 'Мафия 2018',
+      parent: null,
       demo: true,
       open: true,
       ended: false,

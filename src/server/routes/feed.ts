@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { steers, viewerAs } from '../access.js';
+import { accessTo, steers, viewerAs } from '../access.js';
 import { type App, asQuery, type Context, entryOf, errors, gameParams } from '../context.js';
 import type { Mark } from '../feed-hub.js';
 import { markOf, viewOf } from '../live-game.js';
@@ -105,19 +105,24 @@ export function feedRoutes(app: App, context: Context): void {
  * and time of what he does not see stay hidden.
  */
 function secretFeed(
-  { hub, host }: Context,
+  context: Context,
   request: FastifyRequest,
   out: ServerResponse,
   { game, as, after }: { game: string; as: string | undefined; after: string | null },
 ): void {
-  const { access } = entryOf(request);
+  const { access: first } = entryOf(request);
+  const { store, hub, host } = context;
   let last = after;
   const look = async (): Promise<void> => {
-    const now = await host.read(game, (live) => markOf(viewOf(live, viewerAs(live, access, as))));
+    // What he may know of a table is for the cup to say, and that changes.
+    const meta = await store.game(game);
+    const access = meta && (await accessTo(context, request.visitor, meta));
+    if (!access?.levels.has('watch')) return void out.end();
+    const now = await host.readFor(access, game, (live) => markOf(viewOf(live, viewerAs(live, access, as))));
     if (now === last) return;
-    const first = last === null;
+    const known = last !== null;
     last = now;
-    if (!first) out.write(`id: ${now}\ndata: ${JSON.stringify({ mark: now })}\n\n`);
+    if (known) out.write(`id: ${now}\ndata: ${JSON.stringify({ mark: now })}\n\n`);
   };
   let looking = Promise.resolve();
   const lookAgain = (): void => {
@@ -128,7 +133,7 @@ function secretFeed(
   };
   const stop = hub.subscribe(game, {
     session: request.visitor.session,
-    steers: access.levels.has('steer'),
+    steers: first.levels.has('steer'),
     marks: lookAgain,
     notice: () => out.write('event: notice\ndata: {}\n\n'),
     close: () => out.end(),

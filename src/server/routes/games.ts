@@ -69,7 +69,9 @@ export function gameRoutes(app: App, context: Context): void {
     handler: async ({ visitor }) => {
       const list = [];
       for (const meta of await store.games()) {
-        const access = await accessTo(store, visitor, meta);
+        // Tables of a cup are reached through it.
+        if (meta.parent !== null) continue;
+        const access = await accessTo(context, visitor, meta);
         if (!access.levels.has('watch')) continue;
         const phase = await host
           .read(meta.id, (live) => phaseShape.safeParse(viewOf(live, { kind: 'public' })).data?.phase ?? '')
@@ -137,9 +139,10 @@ export function gameRoutes(app: App, context: Context): void {
       response: { 200: gameShape, ...errors },
     },
     handler: async (request) => {
-      const { access } = entryOf(request);
-      const names = await namesOf(store, request.params.id);
-      return host.read(request.params.id, (live) => {
+      const { access, meta } = entryOf(request);
+      await context.cups.settle(meta);
+      const names = await namesOf(store, meta);
+      return host.readFor(access, request.params.id, (live) => {
         const viewer = viewerAs(live, access, request.query.as);
         const view = viewOf(live, viewer);
         const hidden = live.game.rulebook.secret === true && !steers(access);
@@ -174,7 +177,10 @@ export function gameRoutes(app: App, context: Context): void {
       await store.updateGame(id, request.body);
       host.forget(id);
       context.hub.notice(id);
-      if (request.body.open === false) context.hub.closeGame(id);
+      if (request.body.open === false) {
+        context.hub.closeGame(id);
+        for (const table of await store.gamesOf(id)) context.hub.closeGame(table.id);
+      }
       return metaOf((await store.game(id))!, true);
     },
   });
@@ -182,12 +188,26 @@ export function gameRoutes(app: App, context: Context): void {
 
 /** What everybody may know of a game; the reason of a stop is for those who steer it. */
 function metaOf(game: StoredGame, steers: boolean): GameMeta {
-  const { id, rulebook, version, title, demo, open, ended, createdAt, commitment, seed, quarantined } = game;
+  const {
+    id,
+    rulebook,
+    version,
+    title,
+    parent,
+    demo,
+    open,
+    ended,
+    createdAt,
+    commitment,
+    seed,
+    quarantined,
+  } = game;
   return {
     id,
     rulebook,
     version,
     title,
+    parent,
     demo,
     open,
     ended,

@@ -115,7 +115,9 @@ export function deviceOf(request: FastifyRequest, { store }: Context, label?: st
       if (label) return label;
       const who = access.author?.kind === 'system' ? undefined : access.author?.person;
       const name =
-        who === undefined ? null : ((await store.account(who)) ?? (await store.person(meta.id, who)));
+        who === undefined
+          ? null
+          : ((await store.account(who)) ?? (await store.person(meta.parent ?? meta.id, who)));
       return [name?.name, saidLabel(request)].filter(Boolean).join(', ') || id.slice(0, 8);
     },
   };

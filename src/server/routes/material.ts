@@ -61,7 +61,7 @@ export function materialRoutes(app: App, context: Context): void {
       if (!report) throw new ApiProblem('unavailable');
       const { access } = entryOf(request);
       const { game, format, lang, kind, player = null, as } = request.query;
-      const { meta, viewer, view } = await host.read(request.params.id, (live) => {
+      const { meta, viewer, view } = await host.readFor(access, request.params.id, (live) => {
         const viewer = viewerAs(live, access, as);
         return { meta: live.meta, viewer, view: viewOf(live, viewer) };
       });
@@ -115,7 +115,7 @@ export function materialRoutes(app: App, context: Context): void {
     handler: async (request, reply) => {
       const { access } = entryOf(request);
       const { as, lang } = request.query;
-      const text = await host.read(request.params.id, (live) =>
+      const text = await host.readFor(access, request.params.id, (live) =>
         calendarOf(viewOf(live, viewerAs(live, access, as)), {
           game: live.meta.id,
           title: live.meta.title,

@@ -28,7 +28,7 @@ export function paperRoutes(app: App, context: Context): void {
     access: GameAccess,
     as: string | undefined,
   ): Promise<{ view: unknown; about: About }> {
-    const { meta, viewer, view } = await host.read(id, (live) => {
+    const { meta, viewer, view } = await host.readFor(access, id, (live) => {
       const viewer: Viewer = viewerAs(live, access, as);
       return { meta: live.meta, viewer, view: viewOf(live, viewer) };
     });
@@ -86,7 +86,7 @@ export function paperRoutes(app: App, context: Context): void {
       const { access } = entryOf(request);
       const { view, about } = await looked(request.params.id, access, request.query.as);
       const protocol = tools.tableProtocol?.(view, about) ?? null;
-      if (protocol === null) throw new ApiProblem('not-found');
+      if (protocol === null) throw new ApiProblem('not-found', { field: 'id' });
       return reply
         .header('content-disposition', `attachment; filename="protocol-${about.id}.json"`)
         .send(protocol);

@@ -1,4 +1,5 @@
 /** People of a game and their personal links. */
+import type { FastifyRequest } from 'fastify';
 import QRCode from 'qrcode';
 import { z } from 'zod';
 import type { Author } from '../../engine/contract.js';
@@ -67,6 +68,7 @@ export function peopleRoutes(app: App, context: Context): void {
       response: { 201: personShape, ...errors },
     },
     handler: async (request, reply) => {
+      ownPeople(request);
       const { id } = request.params;
       const { name, role, clan } = request.body;
       const author = entryOf(request).access.author as Author & { person?: string };
@@ -175,6 +177,7 @@ export function peopleRoutes(app: App, context: Context): void {
       response: { 201: signupShape, ...errors },
     },
     handler: async (request, reply) => {
+      ownPeople(request);
       const { id } = request.params;
       const at = serverTime(context);
       await store.revokeSignup(id, at);
@@ -234,6 +237,11 @@ export function peopleRoutes(app: App, context: Context): void {
     if (!person) throw new ApiProblem('not-found');
     return person;
   }
+}
+
+/** @throws ApiProblem for a table of a cup: whoever comes to it comes through the cup */
+function ownPeople(request: FastifyRequest): void {
+  if (entryOf(request).meta.parent !== null) throw new ApiProblem('people-of-the-cup');
 }
 
 interface Seat {

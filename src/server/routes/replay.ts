@@ -1,6 +1,7 @@
 /** A finished game step by step for everybody; for whoever leads it, at any time. */
 import { viewerAs } from '../access.js';
 import { type App, asQuery, type Context, entryOf, errors, gameParams } from '../context.js';
+import { shownTo } from '../live-game.js';
 import { ApiProblem } from '../problems.js';
 import { replayOf } from '../replay.js';
 import { type ReplayAnswer, replayShape } from '../shapes.js';
@@ -21,7 +22,8 @@ export function replayRoutes(app: App, { host, linkAttempts }: Context): void {
     },
     handler: async (request) => {
       const { access } = entryOf(request);
-      return host.readWhole(request.params.id, (live): ReplayAnswer => {
+      return host.readWhole(request.params.id, (whole): ReplayAnswer => {
+        const live = shownTo(whole, access);
         const viewer = viewerAs(live, access, request.query.as);
         const { rulebook, state } = live.game;
         if (!rulebook.openAtEnd) throw new ApiProblem('unavailable');

@@ -26,6 +26,17 @@ export function sqlGames(db: Kysely<Tables>): GameStore {
       return rows.map(gameOf);
     },
 
+    async gamesOf(parent) {
+      const rows = await db
+        .selectFrom('games')
+        .selectAll()
+        .where('parent', '=', parent)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute();
+      return rows.map(gameOf);
+    },
+
     async updateGame(id, fields) {
       if (Object.keys(fields).length === 0) return;
       const { title, open, quarantined, clockOffsetMs } = fields;
@@ -210,6 +221,7 @@ function rowOf(game: StoredGame): Tables['games'] {
     version: game.version,
     setup: JSON.stringify(game.setup),
     title: game.title,
+    parent: game.parent,
     demo: Number(game.demo),
     open: Number(game.open),
     created_at: game.createdAt,
@@ -229,6 +241,7 @@ function gameOf(row: Selectable<Tables['games']>): StoredGame {
     version: row.version,
     setup: JSON.parse(row.setup),
     title: row.title,
+    parent: row.parent,
     demo: row.demo === 1,
     open: row.open === 1,
     createdAt: row.created_at,

@@ -128,8 +128,18 @@ const images: Migration = {
   },
 };
 
+const parents: Migration = {
+  async up(db) {
+    await db.schema
+      .alterTable('games')
+      .addColumn('parent', 'text', (c) => c.references('games.id'))
+      .execute();
+    await db.schema.createIndex('games_parent').on('games').columns(['parent']).execute();
+  },
+};
+
 const migrations: MigrationProvider = {
-  getMigrations: async () => ({ '0001-first': first, '0002-images': images }),
+  getMigrations: async () => ({ '0001-first': first, '0002-images': images, '0003-parents': parents }),
 };
 
 /** Brings the tables up to date. @throws when a migration fails or the store was written by a newer program. */

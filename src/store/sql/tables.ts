@@ -8,6 +8,7 @@ export interface Tables {
     version: string;
     setup: string;
     title: string;
+    parent: string | null;
     demo: number;
     open: number;
     created_at: string;

@@ -623,6 +623,7 @@ export const texts = defineTexts({
   'role.co-organiser': { ru: 'соорганизатор', en: 'co-organiser' },
   'role.organiser': { ru: 'организатор', en: 'organiser' },
   'role.player': { ru: 'игрок', en: 'player' },
+  'role.judge': { ru: 'судья', en: 'judge' },
   'role.spectator': { ru: 'зритель', en: 'spectator' },
   'insert.paint': { ru: 'Покраска клеток', en: 'Painting of cells' },
   'insert.registerTeams': { ru: 'Заявленные команды', en: 'Registered teams' },

@@ -128,7 +128,9 @@ function Invitation({ look }: { look: LinkLook }) {
   const seat =
     look.role === 'boss' || look.role === 'consigliere' || look.role === 'member'
       ? s(`seat.${look.role}`)
-      : s('link.coOrganiser');
+      : look.role === 'player' || look.role === 'judge'
+        ? s(`link.${look.role}`)
+        : s('link.coOrganiser');
   return (
     <>
       <p className="lead">{look.game}</p>

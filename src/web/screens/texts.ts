@@ -101,6 +101,8 @@ export const screenTexts = defineTexts({
   },
   'link.copy': { ru: 'Скопировать ссылку', en: 'Copy the link' },
   'link.go': { ru: 'К игре', en: 'To the game' },
+  'link.player': { ru: 'игрок', en: 'player' },
+  'link.judge': { ru: 'судья', en: 'judge' },
   'link.coOrganiser': { ru: 'соорганизатор', en: 'co-organiser' },
   'link.text': {
     ru: 'По этой ссылке вы входите от своего имени, без пароля.',

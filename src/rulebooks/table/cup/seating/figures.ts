@@ -2,7 +2,6 @@
 
 import { fewestWithin, leastMeetingSquares, levelSquares, narrowestRange, pairsOf } from './bounds.js';
 import { pastByes, shareByes } from './byes.js';
-import { mayJudge } from './judges.js';
 import { countMeetings, indicesOf, type Layout, NOBODY, type Problem } from './problem.js';
 import { sides } from './seats.js';
 import type { PlacedTable } from './task.js';
@@ -51,7 +50,7 @@ export interface SeatingFigures {
     range: Measured;
     /** Tables that lack a judge. */
     lacking: { round: number; table: number }[];
-    /** Judges at a table with a player they have a conflict with. */
+    /** Judges at a table with a player they have a conflict with, or in a round in which they play themselves. */
     conflicts: { round: number; table: number; judge: string; player: string }[];
   };
   emptySeats: number;
@@ -71,7 +70,7 @@ export function figuresOf(problem: Problem, tables: readonly PlacedTable[]): Sea
     byes: byeFigures(problem, layout),
     neighbours: neighbourFigures(problem, layout, meets),
     rules: ruleFigures(problem, layout, meets),
-    judges: judgeFigures(problem, tables),
+    judges: judgeFigures(problem, tables, layout),
     emptySeats: layout.flat(2).filter((who) => who === NOBODY).length,
   };
 }
@@ -280,7 +279,11 @@ function leastWithin(problem: Problem, layout: Layout, people: readonly number[]
   }, 0);
 }
 
-function judgeFigures(problem: Problem, tables: readonly PlacedTable[]): SeatingFigures['judges'] {
+function judgeFigures(
+  problem: Problem,
+  tables: readonly PlacedTable[],
+  layout: Layout,
+): SeatingFigures['judges'] {
   const { task } = problem;
   const load = task.judges.map(({ id }) => ({
     judge: id,
@@ -300,19 +303,30 @@ function judgeFigures(problem: Problem, tables: readonly PlacedTable[]): Seating
     lacking: tables
       .filter(({ judges }) => judges.length < task.judgesPerTable)
       .map(({ round, table }) => ({ round, table })),
-    conflicts: tables.flatMap((placed) => {
-      const may = new Set(
-        mayJudge(problem, indicesOf(problem, placed)).map((judge) => task.judges[judge]!.id),
-      );
-      return placed.judges
-        .filter((judge) => problem.judgeIndex.has(judge) && !may.has(judge))
-        .flatMap((judge) =>
-          task.conflicts
-            .filter((conflict) => conflict.judge === judge && placed.seats.includes(conflict.player))
-            .map(({ player }) => ({ round: placed.round, table: placed.table, judge, player })),
-        );
-    }),
+    conflicts: tables.flatMap((placed) =>
+      placed.judges.flatMap((judge) =>
+        hindrances(problem, judge, placed, layout[placed.round - 1] ?? []).map((player) => ({
+          round: placed.round,
+          table: placed.table,
+          judge,
+          player,
+        })),
+      ),
+    ),
   };
+}
+
+/** Players because of whom a judge may not lead a table: a conflict, or himself playing in this round. */
+function hindrances(
+  { task }: Problem,
+  judge: string,
+  { seats }: PlacedTable,
+  round: readonly (readonly number[])[],
+): string[] {
+  const own = task.judges.find(({ id }) => id === judge)?.plays ?? null;
+  const playing = round.flat().some((who) => own !== null && task.players[who]?.id === own);
+  const conflicts = task.conflicts.filter((each) => each.judge === judge && seats.includes(each.player));
+  return [...conflicts.map(({ player }) => player), ...(playing && own !== null ? [own] : [])];
 }
 
 /** The least range of loads when some have led more already: the rest is given to the least loaded. */

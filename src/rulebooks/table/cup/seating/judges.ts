@@ -40,20 +40,25 @@ export function assignJudges(problem: Problem, layout: Layout, chance: Chance): 
   );
 }
 
-/** Judges who have no conflict with anybody at a table. */
-export function mayJudge({ task }: Problem, people: readonly number[]): number[] {
-  const seated = new Set(people.map((person) => task.players[person]?.id));
-  return [...task.judges.keys()].filter(
-    (judge) =>
-      !task.conflicts.some(
-        (conflict) => conflict.judge === task.judges[judge]!.id && seated.has(conflict.player),
-      ),
-  );
+/** Judges who may lead a table of a round: no conflict with anybody there, and not playing in this round themselves. */
+export function mayJudge(
+  { task }: Problem,
+  people: readonly number[],
+  round: readonly (readonly number[])[],
+): number[] {
+  const ids = (list: readonly number[]): Set<string | undefined> =>
+    new Set(list.map((person) => task.players[person]?.id));
+  const [seated, playing] = [ids(people), ids(round.flat())];
+  return [...task.judges.keys()].filter((judge) => {
+    const { id, plays } = task.judges[judge]!;
+    if (plays !== null && playing.has(plays)) return false;
+    return !task.conflicts.some((conflict) => conflict.judge === id && seated.has(conflict.player));
+  });
 }
 
 function placesOf(problem: Problem, tables: readonly number[][], r: number): Place[] {
   return tables.flatMap((people) => {
-    const may = mayJudge(problem, people);
+    const may = mayJudge(problem, people, tables);
     return Array.from({ length: problem.task.judgesPerTable }, () => ({ r, may, judge: null }));
   });
 }

@@ -29,7 +29,8 @@ export const seatingTaskSchema = z.strictObject({
   /** How many tables play in round 1, 2, … */
   tables: z.array(table).min(1).max(99),
   seats: z.int().min(2).max(20),
-  judges: z.array(z.strictObject({ id: idSchema, name: z.string() })).max(100),
+  /** `plays`: the player he is himself; he leads no table of a round in which he sits. */
+  judges: z.array(z.strictObject({ id: idSchema, name: z.string(), plays: idSchema.nullable() })).max(100),
   judgesPerTable: z.int().min(0).max(3),
   /** Judges who may not lead a table where that player sits. */
   conflicts: z.array(z.strictObject({ judge: idSchema, player: idSchema })),

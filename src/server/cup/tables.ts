@@ -1,0 +1,255 @@
+/**
+ * The tables of a cup: each is a game of its own that is made once, and whose result flows into the cup exactly once. The two
+ * games are stored apart, so either commit may be the last one before a crash: what is missing is found again from what is
+ * stored, at the start, when the cup is looked at and whenever one of the two has new records.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import type { Command } from '../../engine/contract.js';
+import { resultOf } from '../../rulebooks/table/cup/from-table.js';
+import type { CupResult } from '../../rulebooks/table/cup/result.js';
+import type { CupState, CupTable } from '../../rulebooks/table/cup/state.js';
+import { packSchema, type TablePack } from '../../rulebooks/table/setup.js';
+import type { GameView } from '../../rulebooks/table/view.js';
+import type { Store, StoredGame } from '../../store/store.js';
+import type { FeedHub } from '../feed-hub.js';
+import { GameError } from '../game-error.js';
+import type { GameHost } from '../game-host.js';
+import type { HostLog } from '../game-keeper.js';
+import { KeyedQueue } from '../keyed-queue.js';
+import { gameTime, viewOf } from '../live-game.js';
+import { ApiProblem } from '../problems.js';
+import { RefusalError } from '../refusal-text.js';
+import { hashToken } from '../secrets.js';
+import { cupOf, isCup, judgesAt, type Place, placeOf } from './place.js';
+
+export interface CupTablesOptions {
+  store: Store;
+  host: GameHost;
+  hub: FeedHub;
+  /** Milliseconds since 1970. */
+  clock: () => number;
+  log: HostLog;
+  packs: Readonly<Record<string, unknown>>;
+}
+
+const TABLE_RULEBOOK = 'vavt-cup-2017';
+const SYSTEM = { kind: 'system' } as const;
+
+export class CupTables {
+  /** One task at a time for each table of a cup, and for each game whose result flows. */
+  private readonly queue = new KeyedQueue();
+  /** Game → its last record that was no news to the cup. */
+  private readonly old = new Map<string, number>();
+  /** Game → who led it when last looked at. */
+  private readonly judges = new Map<string, string>();
+
+  constructor(private readonly options: CupTablesOptions) {
+    options.host.onStored((meta) => this.stored(meta));
+  }
+
+  /** Enters whatever a crash has kept from a cup. */
+  async start(): Promise<void> {
+    for (const game of await this.options.store.games()) {
+      if (isCup(game)) await this.follow(game).catch((error) => this.failed(error, game.id));
+    }
+  }
+
+  /** Resolves when everything that was begun is done. */
+  idle(): Promise<void> {
+    return this.queue.idle();
+  }
+
+  /** Before a cup is looked at: the results of its tables are in it. A game of another kind is left alone. */
+  async settle(cup: StoredGame): Promise<void> {
+    if (!isCup(cup)) return;
+    for (const { game, table } of await this.tables(cup))
+      if (this.lags(game, table)) await this.flow(game.id);
+  }
+
+  /**
+   * The game of a table: the one that is there, or a new one with the people, the judge’s rules and the pack of the cup.
+   * @throws ApiProblem when there is no such table, RefusalError when the cup takes no game for it
+   */
+  open(cup: StoredGame, place: Place): Promise<{ game: string }> {
+    return this.queue.run(`${cup.id}:${place.round}:${place.table}`, async () => {
+      const { host, store } = this.options;
+      const { seq, table, setup } = await host.read(cup.id, (live) => {
+        const state = cupOf(live);
+        if (!state) throw new ApiProblem('not-found');
+        return { seq: live.game.seq, ...this.plan(cup.id, state, place) };
+      });
+      if (table.game !== null && (await store.game(table.game))) return { game: table.game };
+      // The same people at the same table of the same cup: the same game, however often it is asked for.
+      const people = setup.cup.players.join(' ');
+      const secret = `${cup.seed} ${place.round} ${place.table} ${table.replays} ${people}`;
+      const game = `g-${hashToken(secret).slice(0, 12)}`;
+      const command = { type: 'linkTable', ...place, game };
+      if (!(await store.game(game))) {
+        await host.dryRun(cup.id, () => ({ command, author: SYSTEM, viewer: { kind: 'organiser' } }));
+        await host.create({
+          id: game,
+          parent: cup.id,
+          rulebook: host.rulebooks[TABLE_RULEBOOK]!,
+          setup,
+          title: `${cup.title}: тур ${place.round}, стол ${place.table}`,
+          open: cup.open,
+          demo: cup.demo,
+          now: gameTime(cup, this.options.clock()),
+        });
+      }
+      await this.tell(cup.id, command, `link:${game}:${seq}`);
+      return { game };
+    });
+  }
+
+  private plan(
+    cup: string,
+    state: CupState,
+    { round, table: n }: Place,
+  ): { table: CupTable; setup: TableSetupData } {
+    const found = state.rounds[round - 1];
+    if (!found) throw new ApiProblem('not-found', { field: 'round' });
+    const table = found.tables[n - 1];
+    if (!table) throw new ApiProblem('not-found', { field: 'table' });
+    const players = table.seats.flatMap((id) => state.players.filter((player) => player.id === id));
+    const { pack: name, rulings } = state.setup.pack.table;
+    return {
+      table,
+      setup: {
+        pack: packFor(packSchema.parse(this.options.packs[name]), players.length),
+        rulings,
+        players: players.map(({ nick, person }) => ({ name: nick, ...(person === null ? {} : { person }) })),
+        cup: { cup, round, table: n, players: players.map(({ id }) => id) },
+      },
+    };
+  }
+
+  /** After every commit of any game. Runs inside the game’s own turn: whatever asks another game is put off. */
+  private stored(meta: StoredGame): void {
+    if (meta.parent !== null) {
+      if (meta.ended) void this.flow(meta.id);
+    } else if (isCup(meta)) {
+      void this.queue
+        .run(`cup:${meta.id}`, () => this.follow(meta))
+        .catch((error) => this.failed(error, meta.id));
+    }
+  }
+
+  /** A cup has changed: judges may have changed tables, people may know more or less, a result may now be taken. */
+  private async follow(cup: StoredGame): Promise<void> {
+    const { hub } = this.options;
+    for (const { game, table, judges } of await this.tables(cup)) {
+      const before = this.judges.get(game.id);
+      this.judges.set(game.id, judges);
+      // Whoever led it must ask for access anew.
+      if (before !== undefined && before !== judges) hub.closeGame(game.id);
+      else hub.publish(game.id, []);
+      if (this.lags(game, table)) await this.flow(game.id);
+    }
+  }
+
+  /** The games of a cup with the tables they were made for, and the persons who lead these now. */
+  private async tables(cup: StoredGame): Promise<{ game: StoredGame; table: CupTable; judges: string }[]> {
+    const games = await this.options.store.gamesOf(cup.id);
+    return this.options.host.read(cup.id, (live) => {
+      const state = cupOf(live);
+      return games.flatMap((game) => {
+        const place = placeOf(game);
+        const table = place && tableOf(state, place);
+        return state && table ? [{ game, table, judges: judgesAt(state, place).join(' ') }] : [];
+      });
+    });
+  }
+
+  /** Whether the cup may lack a result of the game that is played at the table. */
+  private lags(game: StoredGame, { game: linked, entered }: CupTable): boolean {
+    if (!game.ended || linked !== game.id) return false;
+    if (entered?.game !== game.id || entered.revision === null) return true;
+    return entered.revision < game.seq && this.old.get(game.id) !== game.seq;
+  }
+
+  /** Brings the result of a game that has ended into its cup. Never throws: a cup that does not take it is asked again later. */
+  private flow(id: string): Promise<void> {
+    return this.queue.run(`result:${id}`, () => this.enter(id)).catch((error) => this.failed(error, id));
+  }
+
+  private async enter(id: string): Promise<void> {
+    const { store, host, hub } = this.options;
+    const game = await store.game(id);
+    const place = game && placeOf(game);
+    if (!game?.parent || !place) return;
+    const outcome = await host.read(id, (live) => {
+      const view = viewOf(live, { kind: 'organiser' }) as GameView;
+      return { seq: live.game.seq, result: resultOf(view) };
+    });
+    if (!outcome.result) return;
+    const { seq } = outcome;
+    const { cupSeq, table } = await host.read(game.parent, (live) => ({
+      cupSeq: live.game.seq,
+      table: tableOf(cupOf(live), place),
+    }));
+    // Another game was begun at the table: this one is history.
+    if (table?.game !== id) return;
+    const { result } = outcome;
+    if (!this.isNews(table, id, seq, result)) {
+      this.old.set(id, seq);
+      return;
+    }
+    const { round, table: n } = place;
+    const command = { type: 'enterResult', round, table: n, result, game: id, revision: seq };
+    const key = `result:${id}:${seq}`;
+    // It was entered before, and a correction of the cup has taken it away: this time is another time.
+    const again = await store.recordByKey(game.parent, key);
+    await this.tell(game.parent, command, again ? `${key}:${cupSeq}` : key);
+    hub.publish(id, []);
+  }
+
+  /** A later record that leaves the result as it was is no news to the cup; so is what it has already. */
+  private isNews({ entered }: CupTable, game: string, seq: number, result: CupResult): boolean {
+    if (!entered || entered.game !== game) return true;
+    if (entered.revision !== null && entered.revision >= seq) return false;
+    return entered.by !== 'table' || !isDeepStrictEqual(plain(entered.result), plain(result));
+  }
+
+  /** A command of the system, carried out once under its key. */
+  private async tell(cup: string, command: Command, key: string): Promise<void> {
+    const receivedMs = this.options.clock();
+    try {
+      await this.options.host.submit(cup, () => ({ command, author: SYSTEM, receivedMs, key }));
+    } catch (error) {
+      if (error instanceof GameError && error.code === 'key-reused') return;
+      throw error;
+    }
+  }
+
+  private failed(error: unknown, game: string): void {
+    const facts = { err: error, game };
+    // The cup says why, and is asked again when it has changed: a round that has not begun, people who have changed seats.
+    if (error instanceof RefusalError) this.options.log.warn(facts, 'the cup does not take the result yet');
+    else this.options.log.error(facts, 'table of a cup');
+  }
+}
+
+interface TableSetupData {
+  pack: TablePack;
+  rulings: Record<string, string>;
+  players: { name: string; person?: string }[];
+  cup: { cup: string; round: number; table: number; players: string[] };
+}
+
+/** A table that plays short has as many citizens fewer. */
+function packFor(pack: TablePack, players: number): TablePack {
+  const { don, mafia, sheriff, doctor } = pack.cards;
+  return {
+    ...pack,
+    cards: { ...pack.cards, citizen: Math.max(0, players - don - mafia - sheriff - doctor) },
+  };
+}
+
+function tableOf(cup: CupState | null, { round, table }: Place): CupTable | null {
+  return cup?.rounds[round - 1]?.tables[table - 1] ?? null;
+}
+
+function plain(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
+}

@@ -1,0 +1,163 @@
+/** Cups: the games of their tables, and the search for a seating. */
+import { z } from 'zod';
+import { figuresOf } from '../../rulebooks/table/cup/seating/figures.js';
+import { problemOf } from '../../rulebooks/table/cup/seating/problem.js';
+import { swapped } from '../../rulebooks/table/cup/seating/swap.js';
+import { placedTableSchema } from '../../rulebooks/table/cup/seating/task.js';
+import type { CupState } from '../../rulebooks/table/cup/state.js';
+import { steers } from '../access.js';
+import { type App, type Context, entryOf, errors, gameParams } from '../context.js';
+import { cupOf, judgesAt } from '../cup/place.js';
+import { SeatingSearch } from '../cup/seating-search.js';
+import { measureBody, measuredTask, placedTables, proposeBody, seatingTask } from '../cup/seating-task.js';
+import { ApiProblem } from '../problems.js';
+import { okShape } from '../shapes.js';
+
+const tags = ['cup'];
+const placeBody = z.object({ round: z.int().min(1).max(99), table: z.int().min(1).max(50) });
+const obstacleShape = z.object({
+  code: z.string(),
+  text: z.object({ ru: z.string(), en: z.string() }),
+  fatal: z.boolean(),
+  round: z.int().nullable(),
+  players: z.array(z.string()),
+  judges: z.array(z.string()),
+});
+/** As `SeatingFigures` of the seating search. */
+const figuresShape = z.looseObject({ seats: z.unknown(), meetings: z.unknown() });
+/** A whole cup by hand is a long body. */
+const SEATING_LIMIT = 2 * 1024 * 1024;
+
+export function cupRoutes(app: App, context: Context): void {
+  const { host, cups } = context;
+  const search = new SeatingSearch();
+  app.addHook('preClose', async () => search.stopAll());
+
+  /** @throws ApiProblem when the game is no cup */
+  const ofCup = <T>(id: string, use: (cup: CupState) => T): Promise<T> =>
+    host.read(id, (live) => {
+      const cup = cupOf(live);
+      if (!cup) throw new ApiProblem('not-a-cup', { field: 'id' });
+      return use(cup);
+    });
+
+  app.route({
+    method: 'POST',
+    url: '/api/games/:id/cup/tables',
+    config: { access: 'play' },
+    schema: {
+      summary: 'Open the game of a table of a cup',
+      description:
+        'For whoever steers the cup and for the judge assigned to the table. Answers with the game that is there, or makes it with the people, the rules and the pack of the cup; asked twice, it makes one.',
+      tags,
+      params: gameParams,
+      body: placeBody,
+      response: { 200: z.object({ game: z.string() }), ...errors },
+    },
+    handler: async (request) => {
+      const { access, meta } = entryOf(request);
+      const { round, table } = request.body;
+      const judges = await ofCup(meta.id, (cup) => judgesAt(cup, { round, table }));
+      const leads = access.person !== null && judges.includes(access.person);
+      if (!steers(access) && !access.demo && !leads) throw new ApiProblem('no-access');
+      return cups.open(meta, { round, table });
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/games/:id/cup/seating/propose',
+    config: { access: 'steer' },
+    schema: {
+      summary: 'Look for a seating; nothing is recorded',
+      description:
+        'In a thread of its own. `tables` are all rounds, those that stand among them; `figures` says what is achieved beside the proved ideal; `obstacles` are wishes that cannot be met, with the reason. When one of them is `fatal`, `tables` is empty. The command `setSeating` accepts it. A new search of the same cup stops the former one, and so does a closed connection.',
+      tags,
+      params: gameParams,
+      body: proposeBody,
+      response: {
+        200: z.object({
+          tables: z.array(placedTableSchema),
+          figures: figuresShape.nullable(),
+          obstacles: z.array(obstacleShape),
+        }),
+        ...errors,
+      },
+    },
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      const task = await ofCup(id, (cup) => seatingTask(cup, request.body));
+      const gone = (): void => {
+        if (!reply.raw.writableFinished) search.stop(id);
+      };
+      reply.raw.once('close', gone);
+      const proposal = await search.propose(id, task).finally(() => reply.raw.off('close', gone));
+      if (!proposal.made) return { tables: [], figures: null, obstacles: proposal.obstacles };
+      const { tables, figures, obstacles } = proposal;
+      return { tables, figures: { ...figures }, obstacles };
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/api/games/:id/cup/seating/propose',
+    config: { access: 'steer' },
+    schema: {
+      summary: 'How far the search for a seating is',
+      description: '`share`: what is done, in hundredths; null when no search is on.',
+      tags,
+      params: gameParams,
+      response: { 200: z.object({ share: z.int().nullable() }), ...errors },
+    },
+    handler: async (request) => {
+      const share = search.share(request.params.id);
+      return { share: share === null ? null : Math.floor(share * 100) };
+    },
+  });
+
+  app.route({
+    method: 'DELETE',
+    url: '/api/games/:id/cup/seating/propose',
+    config: { access: 'steer' },
+    schema: {
+      summary: 'Stop the search for a seating',
+      tags,
+      params: gameParams,
+      response: { 200: okShape, ...errors },
+    },
+    handler: async (request) => {
+      search.stop(request.params.id);
+      return { ok: true as const };
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/games/:id/cup/seating/figures',
+    bodyLimit: SEATING_LIMIT,
+    config: { access: 'steer' },
+    schema: {
+      summary: 'How good a seating is, and what a swap would make of it; nothing is recorded',
+      tags,
+      params: gameParams,
+      body: measureBody,
+      response: {
+        200: z.object({ figures: figuresShape, swapped: figuresShape.nullable() }),
+        ...errors,
+      },
+    },
+    handler: async (request) => {
+      const { tables, swap } = request.body;
+      return ofCup(request.params.id, (cup) => {
+        const seating = tables ?? placedTables(cup);
+        const problem = problemOf(measuredTask(cup, seating));
+        const after = swap && swapped(seating, swap);
+        if (swap && !after) throw new ApiProblem('malformed-request', { field: 'swap' });
+        return {
+          figures: { ...figuresOf(problem, seating) },
+          swapped: after ? { ...figuresOf(problem, after) } : null,
+        };
+      });
+    },
+  });
+}
