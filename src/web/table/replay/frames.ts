@@ -1,6 +1,7 @@
 /** The table after each entry, put together from what each entry changed; roles and nights as they were opened at the end. */
+import type { Lang } from '../../../engine/contract.js';
 import type { ReplayAnswer } from '../../../server/shapes.js';
-import { stageTitle } from '../shared/stage.js';
+import { chapterTitle } from '../shared/stage.js';
 import type { TableView } from '../shared/use-view.js';
 
 export interface Frame {
@@ -50,37 +51,11 @@ export function closed(frame: TableView): TableView {
 }
 
 /** Where each day and night begins: places one may jump to. */
-export function chapterStarts(frames: readonly Frame[], lang: 'ru' | 'en'): { at: number; title: string }[] {
+export function chapterStarts(frames: readonly Frame[], lang: Lang): { at: number; title: string }[] {
   const starts: { at: number; title: string }[] = [];
-  let before = '';
   for (const [at, { view }] of frames.entries()) {
-    const key = chapterKey(view);
-    if (key === before) continue;
-    before = key;
-    starts.push({
-      at,
-      title: key === 'end' || key === 'start' ? stageTitle(view, lang) : chapterTitle(view, lang),
-    });
+    const title = chapterTitle(view, lang);
+    if (starts.at(-1)?.title !== title) starts.push({ at, title });
   }
   return starts;
-}
-
-function chapterKey(view: TableView): string {
-  switch (view.phase) {
-    case 'dealing':
-      return 'start';
-    case 'firstNight':
-      return 'night 0';
-    case 'night':
-      return `night ${view.night}`;
-    case 'ended':
-      return 'end';
-    default:
-      return `day ${view.day}`;
-  }
-}
-
-function chapterTitle(view: TableView, lang: 'ru' | 'en'): string {
-  const [title = ''] = stageTitle(view, lang).split(' · ');
-  return title;
 }

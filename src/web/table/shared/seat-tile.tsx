@@ -23,7 +23,11 @@ export function SeatTile({ seat, now }: Props) {
       <span className="tb-seat-who">
         <span className="sr-only">{tb('seat', { n: seat.n })}</span>
         {named && <b className="tb-seat-name">{seat.name}</b>}
-        <span className="tb-seat-said">{said.join(' · ')}</span>
+        <span className="tb-seat-said">
+          {seat.left && <span className="sr-only">{tb('seat.out')} </span>}
+          {said[0]}
+          {said.length > 1 && <span className="tb-more"> · {said.slice(1).join(' · ')}</span>}
+        </span>
       </span>
       <span className="tb-seat-signs">
         {now.hand !== null && <span className="tb-hand" aria-hidden="true" />}
@@ -39,7 +43,7 @@ export function useSeatWords(): (seat: TableSeat, now: SeatNow) => string[] {
   const tb = useTb();
   const lang = useLang();
   return (seat, now) => {
-    if (seat.left) return [tb('seat.out', { cause: causeName(seat.left.cause)[lang] })];
+    if (seat.left) return [causeName(seat.left.cause)[lang]];
     return [
       now.speaking ? tb('seat.speaks') : '',
       now.target ? tb('seat.target') : now.nominee > 0 ? tb('seat.nominee') : '',

@@ -12,10 +12,31 @@ export function stageTitle(view: Pick<TableView, 'phase' | 'day' | 'night'>, lan
     case 'ended':
       return capital(name);
     case 'night':
-      return lang === 'ru' ? `Ночь ${view.night}` : `Night ${view.night}`;
+      return chapterTitle(view, lang);
     default:
-      return `${lang === 'ru' ? `День ${view.day}` : `Day ${view.day}`} · ${name}`;
+      return `${chapterTitle(view, lang)} · ${name}`;
   }
+}
+
+/** The day or the night it is. The last word of a night's victim belongs to that night, though everybody has woken up. */
+export function chapterOf({ phase, day, night }: Pick<TableView, 'phase' | 'day' | 'night'>): Chapter {
+  if (phase === 'dealing' || phase === 'ended') return { kind: phase, n: 0 };
+  if (phase === 'firstNight') return { kind: 'night', n: 0 };
+  const asleep = phase === 'night' || (phase === 'lastWords' && night >= day);
+  return asleep ? { kind: 'night', n: night } : { kind: 'day', n: day };
+}
+
+interface Chapter {
+  kind: 'dealing' | 'day' | 'night' | 'ended';
+  n: number;
+}
+
+/** «День 2», «Ночь 1», «Первая ночь»; the phase itself where it is neither. */
+export function chapterTitle(view: Pick<TableView, 'phase' | 'day' | 'night'>, lang: Lang): string {
+  const { kind, n } = chapterOf(view);
+  if (kind === 'day') return lang === 'ru' ? `День ${n}` : `Day ${n}`;
+  if (kind === 'night' && n > 0) return lang === 'ru' ? `Ночь ${n}` : `Night ${n}`;
+  return capital(phaseName(kind === 'night' ? 'firstNight' : kind)[lang]);
 }
 
 export interface SeatNow {

@@ -6,10 +6,10 @@ export const texts = defineTexts({
   'seat.short': { ru: '№{n}', en: '№{n}' },
   'seat.speaks': { ru: 'говорит', en: 'speaks' },
   'seat.nominee': { ru: 'выставлен', en: 'nominated' },
-  'seat.target': { ru: 'голосуют против него', en: 'voted on now' },
+  'seat.target': { ru: 'на голосовании', en: 'voted on now' },
   'seat.hand': { ru: 'голос против №{n}', en: 'votes against №{n}' },
   'seat.tied': { ru: 'в равенстве', en: 'in the tie' },
-  'seat.out': { ru: 'вне игры: {cause}', en: 'out: {cause}' },
+  'seat.out': { ru: 'вне игры', en: 'out' },
   'seat.fouls': {
     ru: { one: '{n} фол', few: '{n} фола', many: '{n} фолов' },
     en: { one: '{n} foul', other: '{n} fouls' },

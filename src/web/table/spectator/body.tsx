@@ -18,7 +18,7 @@ export function TableBody() {
     <>
       <NowCard />
       <SeatRing view={view} />
-      <Card title={w('history.title')}>
+      <Card title={w('history.title')} className="tb-course">
         <TableHistory view={view} />
       </Card>
       <Card title={w('rulings.title')}>

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The seats round the table where there is room, one under another where there is not. */
-export function SeatRing({ view, ratio = 1.5, children }: Props) {
+export function SeatRing({ view, ratio = 1.25, children }: Props) {
   const tb = useTb();
   const places = ringPlaces(view.seats.length, ratio);
   return (

@@ -6,7 +6,10 @@ export const texts = defineTexts({
   'now.noNominees': { ru: 'Пока никто не выставлен', en: 'Nobody is nominated yet' },
   'now.vote': { ru: 'Голосование, круг {n}', en: 'The vote, round {n}' },
   'now.question': { ru: 'Уходят ли все: {seats}?', en: 'Do all leave: {seats}?' },
-  'now.rest': { ru: 'Ещё не поднято рук: {n}', en: 'Hands not raised yet: {n}' },
+  'now.rest': {
+    ru: 'Рук ещё нет: {n}. Кто промолчит, голосует против последнего, №{seat}.',
+    en: 'No hand yet: {n}. Whoever stays silent votes against the last, №{seat}.',
+  },
   'now.dealing': { ru: 'Игроки берут карты', en: 'The players take their cards' },
   'now.taken': { ru: 'Карт взято: {a} из {b}', en: 'Cards taken: {a} of {b}' },
   'now.speaks': { ru: 'Говорит №{n}', en: '№{n} speaks' },
