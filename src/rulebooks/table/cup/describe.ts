@@ -4,7 +4,7 @@ import { winnerName } from '../texts.js';
 import type { CupEvent, EventOf } from './events.js';
 import { pairName, pointsText, sourceName } from './texts.js';
 
-export { lineName, measureName, pairName, pointsText, sourceName, tableStatusName } from './texts.js';
+export { lineName, measureName, pairName, pointsText, sourceName } from './texts.js';
 
 /** How sentences call people and rulings. */
 export interface CupNames {

@@ -47,18 +47,6 @@ export function lineName(kind: Line['kind']): Text {
   return LINES[kind];
 }
 
-const TABLES: Record<CupView['rounds'][number]['tables'][number]['status'], Text> = {
-  planned: { ru: 'впереди', en: 'to come' },
-  playing: { ru: 'идёт', en: 'playing' },
-  entered: { ru: 'ждёт проверки', en: 'to be verified' },
-  counted: { ru: 'сыграно', en: 'played' },
-  annulled: { ru: 'аннулировано', en: 'annulled' },
-};
-
-export function tableStatusName(status: keyof typeof TABLES): Text {
-  return TABLES[status];
-}
-
 const SOURCES: Record<NonNullable<CupView['seating']>['source'], Text> = {
   search: { ru: 'подобрана поиском', en: 'found by search' },
   import: { ru: 'загружена', en: 'imported' },
