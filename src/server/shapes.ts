@@ -389,3 +389,41 @@ export const calendarShape = z.object({ url: z.string() });
 
 export const reportFormats = ['vk', 'bbcode', 'markdown', 'telegram'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
+
+/** A paper protocol to be read: the pack and the rulings it was played by, and what was typed. */
+const paperShape = {
+  pack: z.string().max(80),
+  rulings: z.record(z.string(), z.string()).optional(),
+  /** As `paperSchema` of the table has it; kept as it was typed. */
+  paper: z.record(z.string(), z.unknown()),
+};
+export const paperCheckBody = z.object(paperShape);
+export const paperGameBody = z.object({
+  ...paperShape,
+  title: z.string().trim().min(1).max(120),
+  open: z.boolean().optional(),
+  /** The contradictions are what happened: they are entered by the judge's hand. */
+  confirmed: z.boolean().optional(),
+});
+const saidShape = z.object({ field: z.string(), place: textShape, text: textShape });
+export const paperCheckShape = z.object({
+  /** Every contradiction, in the order of the game. */
+  findings: z.array(
+    saidShape.extend({
+      code: z.string(),
+      clauses: z.array(z.string()),
+      accepted: textShape,
+      /** Cannot be entered even if it did happen so. */
+      fatal: z.boolean(),
+    }),
+  ),
+  /** What paper does not say and the log must. */
+  assumed: z.array(saidShape),
+  /** How the game ends; null while it cannot be entered. */
+  winner: z.enum(['red', 'black', 'draw']).nullable(),
+  /** Entries the game will have, and how many of them are by hand. */
+  entries: z.number().int(),
+  byHand: z.number().int(),
+});
+export type PaperCheck = z.infer<typeof paperCheckShape>;
+export const paperGameShape = z.object({ id: z.string() });

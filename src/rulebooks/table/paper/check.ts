@@ -12,7 +12,7 @@ import { Fouls } from './fouls.js';
 import { readNight } from './nights.js';
 import { type Assumption, PAPER_REASON, Reading } from './reading.js';
 import type { Paper, PaperDay, PaperNight, When } from './schema.js';
-import { readSpeeches } from './speeches.js';
+import { readOpener, readSpeeches } from './speeches.js';
 import { readVotes } from './votes.js';
 import { Colours } from './words.js';
 
@@ -101,13 +101,21 @@ function readDayBlock(reading: Reading, fouls: Fouls, colours: Colours, index: n
   const n = index + 1;
   const day = paper.days[index] ?? DAY;
   const field = `days.${index}`;
-  const later = paper.days.length > n || paper.nights.length > index;
-  const says = saysOfDay(day) || fouls.some(n, OF_DAY) || colours.some(n);
-  if (reading.over(says || saysLater(reading, fouls, index, true), field)) return;
+  /** Who opened, and fouls, which a judge gives after the end too, say something only of a day that has not begun. */
+  const says = (): boolean =>
+    saysOfDay(day) ||
+    colours.some(n) ||
+    (desk.table.day < n && (day.first !== undefined || fouls.some(n, OF_DAY)));
+  const more = (): boolean => says() || saysLater(reading, fouls, index, true);
+  if (desk.table.phase === 'firstNight' && !desk.decided) reading.enter({ type: 'endPhase' }, field);
+  answerStalemate(reading, more());
+  if (reading.over(more(), field)) {
+    if (desk.table.day === n) readOpener(reading, day, index);
+    if (desk.table.day === n) fouls.leftover(n, OF_DAY);
+    return;
+  }
   const before = desk.living;
   if (desk.table.phase === 'firstNight') reading.enter({ type: 'endPhase' }, field);
-  answerStalemate(reading, says || later);
-  if (reading.over(says || saysLater(reading, fouls, index, true), field)) return;
   if (desk.table.phase !== 'speeches' || desk.table.day !== n) {
     desk.override({ kind: 'phase', to: 'day' }, PAPER_REASON);
   }
@@ -123,37 +131,44 @@ function readNightBlock(reading: Reading, fouls: Fouls, colours: Colours, index:
   const n = index + 1;
   const night = paper.nights[index];
   const field = `nights.${index}`;
-  const says = Object.keys(night ?? NIGHT).length > 0 || fouls.some(n, OF_NIGHT);
-  const more = says || saysLater(reading, fouls, index, false);
-  if (reading.over(more, field)) return;
+  const says = (): boolean =>
+    saysOfNight(night ?? NIGHT) || (desk.table.night < n && fouls.some(n, OF_NIGHT));
+  const more = (): boolean => says() || saysLater(reading, fouls, index, false);
+  const over = (): boolean => {
+    if (!reading.over(more(), field)) return false;
+    if (desk.table.night === n) fouls.leftover(n, OF_NIGHT);
+    return true;
+  };
+  answerStalemate(reading, more());
+  if (over()) return;
   // The last day has no night after it unless paper has one.
-  if (night === undefined && !more) return;
+  if (night === undefined && !more()) return;
   const before = desk.living;
   if (desk.table.phase !== 'night' || desk.table.night !== n) {
     desk.override({ kind: 'phase', to: 'night' }, PAPER_REASON);
   }
-  answerStalemate(reading, more);
-  if (reading.over(more, field)) return;
+  answerStalemate(reading, more());
+  if (over()) return;
   readNight(reading, { night: night ?? NIGHT, index }, fouls, colours);
   fouls.leftover(n, OF_NIGHT);
   desk.keepDepartures(before, PAPER_REASON);
 }
 
-function saysOfDay({ first, nominations, votes, question, left }: PaperDay): boolean {
-  return (
-    first !== undefined ||
-    nominations.length > 0 ||
-    votes.length > 0 ||
-    question !== undefined ||
-    (left ?? []).length > 0
-  );
+function saysOfDay({ nominations, votes, question, left }: PaperDay): boolean {
+  return nominations.length > 0 || votes.length > 0 || question !== undefined || (left ?? []).length > 0;
+}
+
+/** That nobody was killed says nothing of a night that did not come. */
+function saysOfNight({ killed, ...acts }: PaperNight): boolean {
+  return Object.keys(acts).length > 0 || (killed !== undefined && killed !== null);
 }
 
 /** Whether paper says anything after this day (with the night that follows it) or after this night. */
 function saysLater({ paper }: Reading, fouls: Fouls, index: number, withNight: boolean): boolean {
   const night = (at: number): boolean =>
-    Object.keys(paper.nights[at] ?? NIGHT).length > 0 || fouls.some(at + 1, OF_NIGHT);
-  const day = (at: number): boolean => saysOfDay(paper.days[at] ?? DAY) || fouls.some(at + 1, OF_DAY);
+    saysOfNight(paper.nights[at] ?? NIGHT) || fouls.some(at + 1, OF_NIGHT);
+  const day = (at: number): boolean =>
+    paper.days[at]?.first !== undefined || saysOfDay(paper.days[at] ?? DAY) || fouls.some(at + 1, OF_DAY);
   const blocks = Math.max(paper.days.length, paper.nights.length);
   if (withNight && night(index)) return true;
   for (let at = index + 1; at < blocks; at++) if (day(at) || night(at)) return true;

@@ -139,6 +139,8 @@ export const paperSchema = z.strictObject({
     .max(20)
     .default([]),
   winner: winnerSchema.nullable().default(null),
+  /** The fields of the sheet letter for letter, where it was typed in short marks. */
+  sheet: z.record(z.string().max(60), z.string().max(4000)).optional(),
 });
 export type Paper = z.infer<typeof paperSchema>;
 export type PaperDay = Paper['days'][number];

@@ -19,11 +19,8 @@ export function readSpeeches(
 ): void {
   const { desk } = reading;
   const n = index + 1;
-  const { first } = day;
   const field = `days.${index}`;
-  if (first !== undefined && reading.seat(first, `${field}.first`) && first !== desk.table.first) {
-    reading.find('opener', `${field}.first`, { seat: first, due: desk.table.first });
-  }
+  readOpener(reading, day, index);
   const { order } = desk.table;
   const plan = planOf(reading, day, index);
   while (desk.table.phase === 'speeches' && desk.table.day === n && !desk.decided) {
@@ -39,6 +36,13 @@ export function readSpeeches(
   if (desk.table.phase === 'speeches' && desk.table.day === n && !desk.decided) {
     reading.enter({ type: 'endPhase' }, field);
   }
+}
+
+export function readOpener(reading: Reading, { first }: PaperDay, index: number): void {
+  const field = `days.${index}.first`;
+  const due = reading.desk.table.first;
+  if (first === undefined || !reading.seat(first, field) || first === due) return;
+  reading.find('opener', field, { seat: first, due });
 }
 
 function nominate(reading: Reading, { seat, withdrawn, field }: Planned): void {

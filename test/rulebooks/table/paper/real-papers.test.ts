@@ -56,6 +56,12 @@ function whenOf({ day, when }: Foul): { day: number; when: string } {
   }
 }
 
+function seatsFor(hands: Record<string, number>, candidate: number): number[] {
+  return Object.keys(hands)
+    .filter((seat) => hands[seat] === candidate)
+    .map(Number);
+}
+
 function typedPaper({ roles, fouls, timeline, expected_winner }: RealGame): Paper {
   const days = timeline.filter(({ event }) => event === 'day');
   const nights = timeline.filter(({ event }) => event === 'night');
@@ -70,20 +76,11 @@ function typedPaper({ roles, fouls, timeline, expected_winner }: RealGame): Pape
           Object.keys(day.nominations_by_speaker).find((by) => day.nominations_by_speaker[by] === seat),
         ),
       })),
-      votes: day.votes.map((hands) => ({
-        hands: [...new Set(day.candidates_in_order)]
-          .map((candidate) => ({
-            candidate,
-            seats: Object.keys(hands)
-              .filter((seat) => hands[seat] === candidate)
-              .map(Number),
-          }))
-          .filter(({ candidate }, _, rows) =>
-            day.votes.indexOf(hands) === 0
-              ? true
-              : rows.some((row) => row.candidate === candidate && row.seats.length > 0),
-          )
-          .filter(({ seats }) => day.votes.indexOf(hands) === 0 || seats.length > 0),
+      votes: day.votes.map((hands, round) => ({
+        // After a tie only those who tied stand in the row.
+        hands: day.candidates_in_order
+          .map((candidate) => ({ candidate, seats: seatsFor(hands, candidate) }))
+          .filter(({ seats }) => round === 0 || seats.length > 0),
       })),
       ...(day.raise_all_vote ? { question: { passed: day.raise_all_vote === 'passed' } } : {}),
       left: day.expected_eliminated.filter((seat) => !day.removed_by_fouls.includes(seat)),

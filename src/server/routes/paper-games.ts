@@ -1,0 +1,143 @@
+/** Games typed in from an old paper protocol: read against the rules, then played over as the past of a new game. */
+import type { z } from 'zod';
+import type { Instant } from '../../engine/contract.js';
+import { malformed } from '../../engine/refusals.js';
+import { localOf } from '../../engine/time.js';
+import { checkPaper, type PaperAnswer } from '../../rulebooks/table/paper/check.js';
+import { type Paper, paperSchema } from '../../rulebooks/table/paper/schema.js';
+import { setupSchema, type TableSetup } from '../../rulebooks/table/setup.js';
+import { type App, type Context, errors, idFor, serverTime } from '../context.js';
+import type { AnyRulebook } from '../live-game.js';
+import { ApiProblem } from '../problems.js';
+import { RefusalError } from '../refusal-text.js';
+import { paperCheckBody, paperCheckShape, paperGameBody, paperGameShape } from '../shapes.js';
+
+const tags = ['games'];
+const RULEBOOK = 'vavt-cup-2017';
+
+export function paperGameRoutes(app: App, context: Context): void {
+  const { store, host } = context;
+
+  function rulebook(): AnyRulebook {
+    const known = Object.hasOwn(host.rulebooks, RULEBOOK) ? host.rulebooks[RULEBOOK] : undefined;
+    if (!known) throw new ApiProblem('unavailable');
+    return known;
+  }
+
+  /** @throws when what was typed is not a paper protocol at all */
+  function read(body: z.infer<typeof paperCheckBody>): {
+    answer: PaperAnswer;
+    setup: TableSetup;
+    paper: Paper;
+  } {
+    const book = rulebook();
+    const pack = Object.hasOwn(context.packs, body.pack) ? context.packs[body.pack] : undefined;
+    if (pack === undefined) throw new ApiProblem('not-found', { field: 'pack' });
+    const typed = paperSchema.safeParse(body.paper, { reportInput: false });
+    if (!typed.success) {
+      const fault = malformed(typed.error);
+      throw new RefusalError({ ...fault, field: `paper.${fault.field}` }, book);
+    }
+    const paper = typed.data;
+    const named = paper.seats.some(({ name }) => name.trim() !== '');
+    const players = paper.seats.map(({ name }, index) => ({ name: name.trim() || `№${index + 1}` }));
+    const setup = setupSchema.safeParse({
+      pack,
+      rulings: body.rulings ?? {},
+      // A wrong number of seats is found by the check, which says what would be accepted.
+      ...(named && players.length === seatsOf(pack) ? { players } : {}),
+      paper: body.paper,
+    });
+    if (!setup.success) throw new RefusalError(malformed(setup.error), book);
+    if (paper.date !== undefined && paper.date > localOf(serverTime(context), setup.data.pack.zone).date) {
+      throw new ApiProblem('refused', {
+        field: 'paper.date',
+        text: { ru: 'Эта дата ещё не наступила.', en: 'This date has not come yet.' },
+      });
+    }
+    return { answer: checkPaper(paper, setup.data), setup: setup.data, paper };
+  }
+
+  app.route({
+    method: 'POST',
+    url: '/api/paper/check',
+    config: { access: 'account' },
+    schema: {
+      summary: 'Read a paper protocol against the rules',
+      description:
+        'Every contradiction with its place, its clause and what would be accepted. Nothing is kept.',
+      tags,
+      body: paperCheckBody,
+      response: { 200: paperCheckShape, ...errors },
+    },
+    handler: async (request) => {
+      const { findings, assumed, entry } = read(request.body).answer;
+      return {
+        findings,
+        assumed,
+        winner: entry?.winner ?? null,
+        entries: entry?.commands.length ?? 0,
+        byHand: entry?.commands.filter(({ command }) => command.type === 'override').length ?? 0,
+      };
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/paper',
+    config: { access: 'account' },
+    schema: {
+      summary: 'Make a game from a paper protocol',
+      description:
+        'A legal protocol is played over by the rules. One with contradictions is refused until they are confirmed; then they are entered by the judge’s hand. Under one `Idempotency-Key` (optional) only one game is made.',
+      tags,
+      body: paperGameBody,
+      response: { 201: paperGameShape, ...errors },
+    },
+    handler: async (request, reply) => {
+      const { title, open, confirmed = false } = request.body;
+      const account = request.visitor.account!;
+      const id = idFor(request, 'g', account.id);
+      if (await store.game(id)) return reply.code(201).send({ id });
+      const { answer, setup } = read(request.body);
+      const { findings, entry } = answer;
+      const first = findings.find(({ fatal }) => fatal) ?? findings[0];
+      if (entry === null || (findings.length > 0 && !confirmed)) {
+        throw new ApiProblem('refused', {
+          code: first?.code ?? 'refused',
+          field: `paper.${first?.field ?? ''}`,
+          clauses: first?.clauses ?? [],
+          params: { findings: findings.length },
+          ...(first
+            ? {
+                text: {
+                  ru: `${first.place.ru}: ${first.text.ru} ${first.accepted.ru}`,
+                  en: `${first.place.en}: ${first.text.en} ${first.accepted.en}`,
+                },
+              }
+            : {}),
+        });
+      }
+      const now: Instant = serverTime(context);
+      await host.create({
+        id,
+        rulebook: rulebook(),
+        title,
+        setup,
+        ...(open === undefined ? {} : { open }),
+        play: (past) => {
+          for (const { at, command } of entry.commands) {
+            past.submit(at ?? now, { kind: 'organiser', person: account.id }, command);
+          }
+        },
+      });
+      await store.addStaff(id, account.id);
+      return reply.code(201).send({ id });
+    },
+  });
+}
+
+function seatsOf(pack: unknown): number {
+  const { cards } = pack as TableSetup['pack'];
+  return Object.values(cards).reduce((sum, count) => sum + count, 0);
+}
