@@ -31,6 +31,9 @@ export interface GameState {
   retry(): void;
 }
 
+/** Milliseconds before a server that did not answer is asked again. */
+const AGAIN = 5000;
+
 const keptAs = (id: string) => `as:${id}`;
 
 function initialAs(id: string): string | null {
@@ -54,6 +57,8 @@ export function useGame(id: string): GameState {
   /** What is shown may not be what the server has. */
   const stale = useRef(false);
   const loaded = answer !== null;
+  /** How often the feed had to be opened anew. */
+  const [round, setRound] = useState(0);
 
   const refetch = useCallback(async () => {
     const ticket = ++latest.current;
@@ -87,12 +92,20 @@ export function useGame(id: string): GameState {
     void refetch();
   }, [refetch]);
 
+  // A screen in a hall has nobody to press «again»: a server that did not answer is asked once more.
+  useEffect(() => {
+    if (loaded || !(error instanceof ApiError) || (error.status > 0 && error.status < 500)) return;
+    const timer = setTimeout(() => void refetch(), AGAIN);
+    return () => clearTimeout(timer);
+  }, [loaded, error, refetch]);
+
   useEffect(() => {
     if (!loaded) return;
     // EventSource resumes by itself with Last-Event-ID; what it missed is one fetch away in any case.
     const feed = new EventSource(api.feed(id, as, seen.current));
     let opened = false;
     let wait: ReturnType<typeof setTimeout> | null = null;
+    let again: ReturnType<typeof setTimeout> | null = null;
     const soon = () => {
       if (wait) return;
       wait = setTimeout(() => {
@@ -102,13 +115,17 @@ export function useGame(id: string): GameState {
     };
     feed.onopen = () => {
       setConnection('live');
-      if (opened || stale.current) soon();
+      if (opened || stale.current || round > 0) soon();
       opened = true;
     };
     feed.onmessage = soon;
     // Something beside the log has changed: a name, a seat, the season's own state.
     feed.addEventListener('notice', soon);
-    feed.onerror = () => setConnection('lost');
+    feed.onerror = () => {
+      setConnection('lost');
+      // After an answer that is no feed (a proxy's error page, a restart) the browser gives up by itself.
+      if (feed.readyState === EventSource.CLOSED) again ??= setTimeout(() => setRound(round + 1), AGAIN);
+    };
     const back = () => {
       if (document.visibilityState === 'visible') soon();
     };
@@ -117,10 +134,11 @@ export function useGame(id: string): GameState {
     return () => {
       feed.close();
       if (wait) clearTimeout(wait);
+      if (again) clearTimeout(again);
       document.removeEventListener('visibilitychange', back);
       removeEventListener('online', soon);
     };
-  }, [id, as, refetch, loaded]);
+  }, [id, as, refetch, loaded, round]);
 
   const setAs = useCallback(
     (next: string | null) => {

@@ -11,8 +11,8 @@ export const screenTexts = defineTexts({
   'start.demo': { ru: 'Посмотреть демо-сезон', en: 'See a demo season' },
   'start.demoTable': { ru: 'Посмотреть партию за столом', en: 'See a game at a table' },
   'start.demoNote': {
-    ru: 'Десять игр «Мафии», середина сезона: можно зайти организатором, боссом любого клана или зрителем.',
-    en: 'Ten games of “Mafia” in mid-season: come in as the organiser, a boss of any clan, or a spectator.',
+    ru: 'Середина сезона «Мафии» или третий день партии: можно зайти организатором, судьёй, игроком или зрителем.',
+    en: 'The middle of a “Mafia” season, or day three of a game: look around as organiser, judge, player or spectator.',
   },
   'start.mine': { ru: 'Мои сезоны', en: 'My seasons' },
   'start.open': { ru: 'Открытые сезоны', en: 'Open seasons' },
@@ -29,6 +29,22 @@ export const screenTexts = defineTexts({
   'start.signedIn': { ru: 'Вы вошли как {name}', en: 'Signed in as {name}' },
   'start.organiser': { ru: 'организатор', en: 'organiser' },
   'start.logout': { ru: 'Выйти', en: 'Sign out' },
+  'start.logoutUnsent': {
+    ru: {
+      one: 'С этого устройства не отправлена {n} запись стола',
+      few: 'С этого устройства не отправлены {n} записи стола',
+      many: 'С этого устройства не отправлено {n} записей стола',
+    },
+    en: {
+      one: '{n} entry of a table was not sent from this device',
+      other: '{n} entries of tables were not sent from this device',
+    },
+  },
+  'start.logoutUnsentText': {
+    ru: 'При выходе всё, что устройство хранит о столах, стирается. Откройте стол судьи и дождитесь «всё отправлено», либо выйдите без этих записей.',
+    en: 'Signing out wipes all that this device keeps of tables. Open the judge’s table and wait for “all sent”, or leave without these entries.',
+  },
+  'start.logoutDrop': { ru: 'Выйти и стереть', en: 'Sign out and wipe' },
   'start.stranger': {
     ru: 'Пароля нет: участники входят по личной ссылке от организатора.',
     en: 'There are no passwords: people enter by a personal link from the organiser.',

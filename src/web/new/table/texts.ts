@@ -9,10 +9,7 @@ export const texts = defineTexts({
   game: { ru: 'Во что играете', en: 'What you play' },
   pack: { ru: 'По каким правилам', en: 'By which rules' },
   'pack.seats': { ru: 'Мест за столом: {n}', en: 'Seats at the table: {n}' },
-  'pack.others': {
-    ru: { one: '{n} решение своё', few: '{n} решения свои', many: '{n} решений свои' },
-    en: { one: '{n} ruling of its own', other: '{n} rulings of its own' },
-  },
+  'pack.others': { ru: 'отличий от регламента: {n}', en: 'differs from the regulation in {n}' },
   name: { ru: 'Название партии', en: 'Title of the game' },
   defaultName: { ru: 'Партия, {date}', en: 'Game, {date}' },
   badName: { ru: 'Впишите название', en: 'Enter a title' },

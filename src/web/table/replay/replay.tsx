@@ -174,11 +174,11 @@ function Player({ frames }: { frames: Frame[] }) {
           </label>
           <p className="quiet small tb-wide">{t('keys')}</p>
         </Card>
-        <Card>
-          <TableHistory view={view} />
-        </Card>
       </div>
       <SeatRing view={view} />
+      <Card className="tb-course">
+        <TableHistory view={view} />
+      </Card>
     </div>
   );
 }

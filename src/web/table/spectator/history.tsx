@@ -19,7 +19,11 @@ export function TableHistory({ view }: { view: TableView }) {
             {title(chapter, w)}
             {i === 0 && view.phase !== 'ended' && <span className="tag">{w('history.running')}</span>}
           </h3>
-          <ChapterBody chapter={chapter} running={i === 0 && view.phase !== 'ended'} />
+          <ChapterBody
+            chapter={chapter}
+            running={i === 0 && view.phase !== 'ended'}
+            blind={view.rulings['night.shooting'] === 'blind'}
+          />
         </li>
       ))}
     </ol>
@@ -31,7 +35,14 @@ function title({ kind, n }: Chapter, w: ReturnType<typeof useW>): string {
   return n === 0 ? w('history.firstNight') : w('history.night', { n });
 }
 
-function ChapterBody({ chapter, running }: { chapter: Chapter; running: boolean }) {
+interface BodyProps {
+  chapter: Chapter;
+  running: boolean;
+  /** Each of the mafia shoots alone: what each showed is told. */
+  blind: boolean;
+}
+
+function ChapterBody({ chapter, running, blind }: BodyProps) {
   const w = useW();
   const lang = useLang();
   return (
@@ -69,7 +80,7 @@ function ChapterBody({ chapter, running }: { chapter: Chapter; running: boolean 
           {w(question.passed ? 'history.questionYes' : 'history.questionNo')}
         </p>
       ))}
-      {chapter.secret && <NightDone night={chapter.secret} />}
+      {chapter.secret && <NightDone night={chapter.secret} blind={blind} />}
       {chapter.departures.map((departure) => (
         <p key={`${departure.at}-${departure.seats.join()}`} className="tb-left">
           <b>
@@ -88,9 +99,8 @@ function ChapterBody({ chapter, running }: { chapter: Chapter; running: boolean 
   );
 }
 
-function NightDone({ night }: { night: NonNullable<Chapter['secret']> }) {
+function NightDone({ night, blind }: { night: NonNullable<Chapter['secret']>; blind: boolean }) {
   const w = useW();
-  const blind = night.shots && night.shots.length > 0;
   return (
     <ul className="tb-night small">
       {night.shots !== null && (

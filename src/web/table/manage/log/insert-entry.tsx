@@ -1,8 +1,10 @@
 /** What was missed at the table is written in after the entry it followed. */
 import { useState } from 'react';
 import type { TableCommand } from '../../../../rulebooks/table/commands.js';
+import { describe, namesOf } from '../../../../rulebooks/table/describe.js';
+import { useLang } from '../../../app/prefs.js';
 import { AmendConfirm } from '../../../steer/log/amend-confirm.js';
-import { useLog } from '../../../steer/log/use-log.js';
+import { type LogEntry, useLog } from '../../../steer/log/use-log.js';
 import { useSteer } from '../../../steer/say.js';
 import { SelectField } from '../../../steer/select-field.js';
 import { Button } from '../../../ui/button.js';
@@ -20,6 +22,7 @@ export function InsertEntry({ onDone }: { onDone(): void }) {
   const t = useDesk();
   const steer = useSteer();
   const words = useEntryWords();
+  const lang = useLang();
   const { entries } = useLog();
   const [after, setAfter] = useState<string | null>(null);
   const [command, setCommand] = useState<TableCommand>(() => blankCommand('foul', view));
@@ -31,6 +34,11 @@ export function InsertEntry({ onDone }: { onDone(): void }) {
   const last = live.at(-1);
   const chosen = after ?? last?.id ?? FIRST;
   const at = live.find(({ id }) => id === chosen)?.at ?? answer.meta.createdAt;
+  /** «Дальше» alone says nothing: what it led to does. */
+  const said = ({ command: given, events }: LogEntry): string => {
+    const [first] = events;
+    return first ? describe(first, namesOf(), lang) : words(given);
+  };
   const change = (next: TableCommand) => {
     setCommand(next);
     setAsked(false);
@@ -42,9 +50,7 @@ export function InsertEntry({ onDone }: { onDone(): void }) {
         label={t('insert.after')}
         value={chosen}
         options={[
-          ...live
-            .map((entry) => ({ value: entry.id, title: `${entry.id}. ${words(entry.command)}` }))
-            .reverse(),
+          ...live.map((entry) => ({ value: entry.id, title: `${entry.id}. ${said(entry)}` })).reverse(),
           { value: FIRST, title: t('insert.first') },
         ]}
         onChange={(next) => {
