@@ -13,8 +13,8 @@ import { EmptyState } from '../ui/empty-state.js';
 import { Icon } from '../ui/icon.js';
 import { Loading } from '../ui/loading.js';
 import { ErrorNotice } from '../ui/notice.js';
-import { forgetSeats } from './lost-seat.js';
 import { useS } from './say.js';
+import { SignOut } from './sign-out.js';
 import { screenTexts } from './texts.js';
 import './screens.css';
 
@@ -50,10 +50,6 @@ export default function Start() {
       setOpening(null);
     }
   };
-  const leave = async () => {
-    await api.logout().then(forgetSeats, setError);
-    location.reload();
-  };
 
   return (
     <div className="stack">
@@ -87,7 +83,7 @@ export default function Start() {
           {t('common.retry')}
         </Button>
       </ErrorNotice>
-      {loaded ? <Seasons {...loaded} onLeave={() => void leave()} /> : !error && <Loading />}
+      {loaded ? <Seasons {...loaded} onError={setError} /> : !error && <Loading />}
       <div className="grid">
         {([1, 2, 3] as const).map((n) => (
           <Card key={n} title={s(`start.why${n}`)} tone="quiet">
@@ -99,7 +95,7 @@ export default function Start() {
   );
 }
 
-function Seasons({ me, games, onLeave }: Loaded & { onLeave(): void }) {
+function Seasons({ me, games, onError }: Loaded & { onError(error: unknown): void }) {
   const s = useS();
   const lang = useLang();
   return (
@@ -117,9 +113,7 @@ function Seasons({ me, games, onLeave }: Loaded & { onLeave(): void }) {
                 {s('start.create')}
               </Link>
             )}
-            <Button variant="ghost" icon="out" onClick={onLeave}>
-              {s('start.logout')}
-            </Button>
+            <SignOut onError={onError} />
           </div>
         ) : (
           <p className="quiet small">{s('start.stranger')}</p>

@@ -2,7 +2,7 @@
 import { lazy, useContext } from 'react';
 import { type JudgeTable, TableContext } from './judge-table.js';
 
-export type { Entered, JudgeTable, Stuck, Unsent } from './judge-table.js';
+export type { JudgeTable, Stuck } from './judge-table.js';
 
 /** Round every screen that uses `useJudgeTable`, inside a game; wants `Suspense` above it. */
 export const JudgeTableProvider = lazy(() => import('./offline/provider.js'));

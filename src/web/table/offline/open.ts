@@ -1,4 +1,6 @@
 /** Opens the table of a game on this page. */
+import './no-eval.js';
+
 import { tableRulebook } from '../../../rulebooks/table/index.js';
 import type { AnyRulebook } from './decide.js';
 import { aloneFor, otherPages } from './pages.js';

@@ -105,17 +105,24 @@ function Opened({ open, game, children }: { open: OpenTable; game: Game; childre
   const t = useT();
   const { id, connection } = game;
 
+  const ways = useMemo(
+    (): Pick<JudgeTable, 'enter' | 'takeLead' | 'now'> => ({
+      enter: (command) => tablet.enter(command as unknown as Command),
+      takeLead: (label) => tablet.takeLead(label),
+      now: () => tablet.now(),
+    }),
+    [tablet],
+  );
   const table = useMemo((): JudgeTable => {
     const { lead, stuck } = state;
     return {
+      ...ways,
       id,
       view: state.view as GameView,
-      enter: (command) => tablet.enter(command as unknown as Command),
       waiting: state.waiting,
       connection: connection === 'lost' ? 'lost' : state.connection,
       // While nobody leads, whoever enters first does.
       lead: lead ?? { mine: true, label: null, since: null },
-      takeLead: (label) => tablet.takeLead(label),
       stuck: stuck && {
         kind: stuck.kind,
         text: stuck.text,
@@ -123,11 +130,10 @@ function Opened({ open, game, children }: { open: OpenTable; game: Game; childre
         sendFitting: () => tablet.sendFitting(),
         discard: () => tablet.discard(),
       },
-      now: () => tablet.now(),
       entries: state.entries,
       opensOffline,
     };
-  }, [id, connection, state, tablet, opensOffline]);
+  }, [ways, id, connection, state, tablet, opensOffline]);
 
   if (state.fault) {
     return (

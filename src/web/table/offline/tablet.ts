@@ -117,8 +117,10 @@ export class Tablet {
       return { ok: false, refusal: tried, text: this.ledger.refusalText(tried) };
     }).catch((error: unknown) => this.notKept(error));
     if (entered === 'luck') return this.draw(command);
-    this.publish();
-    if (entered.ok) void this.pump();
+    if (entered.ok) {
+      this.publish();
+      void this.pump();
+    }
     return entered;
   }
 

@@ -1,0 +1,244 @@
+/** A judge leads a table while the network comes and goes: nothing is lost, nothing happens twice, and the times are his. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { LogRecord } from '../../src/engine/game.js';
+import type { ReplicaAnswer } from '../../src/server/shapes.js';
+import type { Caller } from '../support-browser/caller.js';
+import { gone, part, says, seen } from '../support-browser/hand.js';
+import { organiserOf, personalLink } from '../support-browser/season.js';
+import { openSite, type Site } from '../support-browser/site.js';
+
+let site: Site;
+let judge: Caller;
+beforeAll(async () => {
+  site = await openSite('2026-03-07T15:00:00+03:00');
+  judge = await organiserOf(site);
+});
+afterAll(() => site.close());
+
+const TABLET = { width: 1024, height: 768 };
+
+async function newTable(title: string): Promise<string> {
+  const { id } = await judge.call<{ id: string }>('POST', '/api/games', {
+    rulebook: 'vavt-cup-2017',
+    pack: 'vavt-cup-2017',
+    title,
+  });
+  return id;
+}
+
+async function openTablet(game: string, as = judge): Promise<Page> {
+  const page = await site.visit({ as });
+  await page.setViewportSize(TABLET);
+  await page.goto(`/g/${game}`);
+  await seen(status(page));
+  return page;
+}
+
+const status = (page: Page) => page.getByRole('button', { name: /^(На связи|Нет связи)/ });
+const next = (page: Page) => page.locator('.j-next');
+
+/** The screens are kept: the page may be opened without the network. */
+async function kept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
+async function deal(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Карты настоящие/ }).click();
+  for (const n of [1, 2, 3, 4, 5])
+    await page.getByRole('button', { name: new RegExp(`^№${n}[. ,]`) }).click();
+  await page.getByRole('button', { name: /^Записать роли/ }).click();
+  await seen(page.getByRole('button', { name: /^Дальше/ }));
+}
+
+/** A press of the biggest button, once the screen has taken the one before. */
+async function goOn(page: Page): Promise<void> {
+  // One finger that presses twice counts once.
+  await page.waitForTimeout(400);
+  await next(page).click();
+}
+
+const foul = (page: Page, n: number) =>
+  page.getByRole('button', { name: new RegExp(`^Фол игроку №${n},`) }).click();
+
+async function log(game: string): Promise<LogRecord[]> {
+  const answer = await judge.call<ReplicaAnswer>('GET', `/api/games/${game}/replica`);
+  return answer.records as unknown as LogRecord[];
+}
+
+const commandsOf = (records: LogRecord[]): unknown[] =>
+  records.map(({ input }) => (input.kind === 'command' ? input.command : input.kind));
+
+/** A page without a network says so in the console; whatever else it says is a fault. */
+const faults = (): string[] => site.faults.filter((fault) => !fault.includes('net::ERR_'));
+
+test('the network is cut, the tablet is reloaded without it, and every entry arrives once, in order, with its time', async () => {
+  const game = await newTable('Стол без связи');
+  const page = await openTablet(game);
+  await kept(page);
+  await deal(page);
+  await goOn(page);
+  await says(status(page), 'всё отправлено');
+  const before = (await log(game)).length;
+  expect(before).toBe(2);
+
+  const made: [number, number][] = [];
+  const enter = async (act: () => Promise<void>): Promise<void> => {
+    const from = site.clock.now();
+    await act();
+    const expected = made.length + 1;
+    await says(status(page), `сохранено здесь: ${expected}`);
+    made.push([from, site.clock.now()]);
+  };
+  await page.context().setOffline(true);
+  await enter(() => goOn(page));
+  await enter(() => goOn(page));
+  await enter(() => goOn(page));
+  for (const n of [1, 2, 3, 4, 5, 1, 2]) await enter(() => foul(page, n));
+  await says(status(page), 'Нет связи');
+  expect(await log(game)).toHaveLength(before);
+
+  await page.reload();
+  await says(status(page), 'сохранено здесь: 10');
+  await seen(page.getByRole('button', { name: 'Фол игроку №1, сейчас 2' }));
+  await enter(() => foul(page, 6));
+  await enter(() => foul(page, 7));
+
+  await page.context().setOffline(false);
+  await says(status(page), 'всё отправлено');
+  await says(status(page), 'На связи');
+  const records = (await log(game)).slice(before);
+  expect(commandsOf(records)).toEqual([
+    { type: 'next' },
+    { type: 'next' },
+    { type: 'next' },
+    ...[1, 2, 3, 4, 5, 1, 2, 6, 7].map((seat) => ({ type: 'foul', seat })),
+  ]);
+  for (const [i, { at, entries }] of records.entries()) {
+    const [from, to] = made[i]!;
+    // Game time is known to the tablet as well as the answers of the server came fast.
+    expect(Date.parse(at)).toBeGreaterThan(from - 300);
+    expect(Date.parse(at)).toBeLessThanOrEqual(to);
+    expect(entries[0]!.at).toBe(at);
+  }
+  expect(new Set(records.map(({ key }) => key)).size).toBe(12);
+
+  // The server has the table as the tablet shows it.
+  const answer = await judge.call<{ view: { seats: { fouls: number }[] } }>('GET', `/api/games/${game}`);
+  expect(answer.view.seats.map(({ fouls }) => fouls)).toEqual([2, 2, 1, 1, 1, 1, 1, 0, 0, 0]);
+  expect(faults()).toEqual([]);
+  await page.context().close();
+});
+
+test('the answers of the server are lost on their way, and nothing happens twice', async () => {
+  const game = await newTable('Стол с плохой связью');
+  const page = await openTablet(game);
+  await deal(page);
+  await says(status(page), 'всё отправлено');
+  let swallowed = 0;
+  await page.route('**/commands', async (route) => {
+    if (swallowed >= 3) return route.continue();
+    swallowed++;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  for (const n of [1, 2, 3, 4]) await foul(page, n);
+  await seen(page.getByRole('button', { name: 'Фол игроку №4, сейчас 1' }));
+  await says(status(page), 'всё отправлено');
+  expect(swallowed).toBe(3);
+  expect(commandsOf((await log(game)).slice(1))).toEqual(
+    [1, 2, 3, 4].map((seat) => ({ type: 'foul', seat })),
+  );
+  expect(faults()).toEqual([]);
+  await page.context().close();
+});
+
+test('a second device sees who leads and takes over; what the first one had not sent is shown there and may still be sent', async () => {
+  const game = await newTable('Стол с двумя устройствами');
+  const first = await openTablet(game);
+  await deal(first);
+  await goOn(first);
+  await says(status(first), 'всё отправлено');
+
+  const second = await openTablet(game);
+  const watching = part(second, 'Стол ведёт другое устройство');
+  await says(watching, /Этот стол ведёт Ольга Регламентова, компьютер/);
+  await foul(second, 9);
+  await seen(second.getByText('отсюда записать нельзя'));
+  expect(await log(game)).toHaveLength(2);
+
+  await first.context().setOffline(true);
+  await foul(first, 1);
+  await foul(first, 2);
+  await says(status(first), 'сохранено здесь: 2');
+
+  await watching.getByLabel('Как назвать это устройство').fill('Ноутбук у сцены');
+  await watching.getByRole('button', { name: 'Вести отсюда' }).click();
+  await gone(watching);
+  await foul(second, 9);
+  await says(status(second), 'всё отправлено');
+
+  await first.context().setOffline(false);
+  await says(status(first), 'нужно решение');
+  await says(part(first, 'Стол ведёт другое устройство'), 'Этот стол ведёт Ноутбук у сцены');
+  await status(first).click();
+  const panel = first.getByRole('dialog');
+  await says(panel, 'Не отправлено: 2');
+  await panel.getByRole('button', { name: 'Вести отсюда' }).click();
+  await panel.getByRole('button', { name: 'Отправить подходящие: 2' }).click();
+  await says(status(first), 'всё отправлено');
+  expect(commandsOf((await log(game)).slice(2))).toEqual([9, 1, 2].map((seat) => ({ type: 'foul', seat })));
+
+  // The second one sees at once that it no longer leads, and what has come.
+  await says(part(second, 'Стол ведёт другое устройство'), /Этот стол ведёт/);
+  await seen(second.getByRole('button', { name: 'Фол игроку №1, сейчас 1' }));
+  expect(faults()).toEqual([]);
+  await first.context().close();
+  await second.context().close();
+});
+
+/** How many games, records, entries on their way and answers the device keeps. */
+function stored(page: Page): Promise<number[]> {
+  return page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const db = await done(indexedDB.open('reglament-table'));
+    const names = ['games', 'records', 'queue', 'answers'];
+    const counts = await Promise.all(
+      names.map((name) => done(db.transaction(name).objectStore(name).count())),
+    );
+    db.close();
+    return counts;
+  });
+}
+
+test('signing out asks about entries that were never sent, and then leaves nothing on the device', async () => {
+  const game = await newTable('Стол Глеба');
+  // Another judge, so that nobody else's session ends.
+  const link = await personalLink(judge, game, { name: 'Глеб', role: 'co-organiser', clan: null });
+  const page = await openTablet(game, await site.caller().enter(link));
+  await deal(page);
+  await says(status(page), 'всё отправлено');
+  await page.route('**/commands', (route) => route.abort('connectionreset'));
+  await foul(page, 1);
+  await says(status(page), 'сохранено здесь: 1');
+  expect(await stored(page)).toEqual([1, 1, 1, 1]);
+
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  const dialog = page.getByRole('dialog');
+  await says(dialog, 'С этого устройства не отправлена 1 запись стола');
+  await dialog.getByRole('button', { name: 'Отмена' }).click();
+  expect((await stored(page))[2]).toBe(1);
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  await dialog.getByRole('button', { name: 'Выйти и стереть' }).click();
+  await expect.poll(() => stored(page)).toEqual([0, 0, 0, 0]);
+  expect(faults()).toEqual([]);
+  await page.context().close();
+});
