@@ -1,4 +1,4 @@
-/** 6: the only way out. Built from nothing for one viewer: an organiser, a judge, a player, the public. */
+/** 6.1: the only way out. Built from nothing for one viewer: an organiser, a judge, a player, the public. */
 import type { Viewer } from '../../../engine/contract.js';
 import { desk } from './desk.js';
 import { type Eye, eyeOf, knowsTable, leads, mayVerify, resultsHidden, seesSeats } from './knowledge.js';
