@@ -1,4 +1,5 @@
 /** `npm run bench`: every figure measured on this machine, in this run. */
+import { measureSeating } from './seating.js';
 import { measureTurns } from './twelve-rooms-turn.js';
 
 // A first round warms the code up and is thrown away.
@@ -10,3 +11,21 @@ console.log(
   `  пробный расчёт ${ms(turn.dryRunMs)}, итог ${ms(turn.resolveMs)}, копия состояния ${ms(turn.copyMs)}`,
 );
 console.log(`  итог в ${turn.ratio.toFixed(1)} раза дороже копии`);
+
+const CUPS = [
+  { players: 30, rounds: 10, tables: 3 },
+  { players: 60, rounds: 10, tables: 6 },
+  { players: 200, rounds: 10, tables: 20 },
+];
+for (const size of CUPS) {
+  const seating = measureSeating(size);
+  const { players, rounds, tables } = size;
+  console.log(`Рассадка: игроков ${players}, туров ${rounds}, столов ${tables}:`);
+  console.log(
+    `  поиск ${(seating.searchMs / 1000).toFixed(1)} с, в ${Math.round(seating.searchMs / seating.measureMs)} раз дольше проверки одной рассадки`,
+  );
+  console.log(
+    `  квадраты встреч ${seating.found}, доказанный предел ${seating.ideal}, наугад ${seating.random}: осталось ${(seating.excess * 100).toFixed(1)} %`,
+  );
+  console.log(`  повторов места сверх неизбежных: ${seating.seatRepeats}`);
+}

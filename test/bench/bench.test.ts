@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { measureSeating } from '../../bench/seating.js';
 import { measureTurns } from '../../bench/twelve-rooms-turn.js';
 
 test('the measurement of a turn works, in a tiny size', () => {
@@ -6,4 +7,15 @@ test('the measurement of a turn works, in a tiny size', () => {
   expect(figures).toMatchObject({ players: 30, turns: 2 });
   expect(figures.resolveMs).toBeGreaterThan(0);
   expect(Number.isFinite(figures.ratio)).toBe(true);
+});
+
+test('the measurement of a seating works, in a tiny size', () => {
+  const figures = measureSeating({ players: 20, rounds: 4, tables: 2 }, 20_000);
+  // 5 + 5 of each two tables of any two rounds: 4 × 10 pairs in common, six times, twice; and 8 × 45 meetings.
+  expect(figures.ideal).toBe(2 * 6 * 40 + 8 * 45);
+  expect(figures.found).toBeGreaterThanOrEqual(figures.ideal);
+  expect(figures.random).toBeGreaterThan(figures.found);
+  expect(figures.excess).toBeLessThan(0.5);
+  expect(figures.seatRepeats).toBe(0);
+  expect(figures.searchMs).toBeGreaterThan(0);
 });
