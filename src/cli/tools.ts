@@ -1,16 +1,20 @@
 /** The parts of the product that the server offers but does not make itself. */
 import { demoSeason } from '../lab/demo/mafia-2018.js';
 import { demoTable } from '../lab/demo/table.js';
+import { cupPage } from '../reports/cup-page.js';
+import { cupReportParts } from '../reports/cup-report.js';
+import { cupCsv, cupXlsx } from '../reports/cup-table.js';
 import { seasonProtocol } from '../reports/protocol.js';
 import { dryRunPrivateReport, dryRunReport, privateReportParts, roomsReportParts } from '../reports/rooms.js';
 import { seasonReportParts } from '../reports/season.js';
 import { seasonCsv, seasonXlsx } from '../reports/table.js';
-import { tablePage } from '../reports/table-page.js';
+import { tablePage, tablePages } from '../reports/table-page.js';
 import { type About, type TableProtocol, tableProtocol } from '../reports/table-protocol.js';
 import { tableReportParts } from '../reports/table-report.js';
 import { tablesXlsx } from '../reports/table-xlsx.js';
 import { rulebooks } from '../rulebooks/index.js';
 import type { SeasonView } from '../rulebooks/mafia-2018/view.js';
+import type { CupView } from '../rulebooks/table/cup/view.js';
 import type { GameView as TableView } from '../rulebooks/table/view.js';
 import type { GameView as RoomsView } from '../rulebooks/twelve-rooms/view.js';
 import { drawnIn, toScenario } from '../scenario/export.js';
@@ -27,6 +31,9 @@ export const tools: Tools = {
   report(view, options) {
     if (options.rulebook === 'twelve-rooms') return turnReport(view as RoomsView, options);
     const { game, format, lang, about } = options;
+    if (about.rulebook === 'mafia-cup') {
+      return cupReportParts(view as CupView, game, format, lang)?.join(CUT) ?? null;
+    }
     if (isTable(about)) {
       const protocol = protocolOf(view, about);
       return protocol && tableReportParts(protocol, format, lang).join(CUT);
@@ -57,6 +64,13 @@ export const tools: Tools = {
     if (!season) return null;
     return format === 'csv' ? seasonCsv(season, lang) : seasonXlsx(season, lang);
   },
+
+  tablePages: (protocols, { title, lang }) => tablePages(protocols, title, lang),
+
+  cupPage: (view, { paper, lang }) => cupPage(view, paper, lang),
+
+  cupTable: async (view, protocols, { format, lang }) =>
+    format === 'csv' ? cupCsv(view, lang) : cupXlsx(view, protocols, lang),
 
   async createDemo(host, { of, first }) {
     const demo = of === 'table' ? demoTable() : demoSeason();

@@ -51,23 +51,37 @@ footer { margin-top: 3mm; break-inside: avoid; }
 .signature { display: flex; gap: 4mm; align-items: end; margin-top: 7mm; }
 .signature i { flex: 1; border-bottom: 0.3mm solid #000; }
 .proof { margin-top: 2.5mm; font-size: 6.6pt; line-height: 1.25; color: #222; overflow-wrap: anywhere; }
+article + article { break-before: page; }
 @media print { body { padding: 0; max-width: none; } }
 @media screen and (max-width: 600px) { header { flex-direction: column; } .scroll { overflow-x: auto; } .scroll table { min-width: 620px; } }
 `;
 
 /** A whole HTML page. */
 export function tablePage(protocol: TableProtocol, lang: Lang): string {
-  const cells = new Cells(protocol, lang);
-  const { game } = protocol;
+  return tablePages([protocol], `${words('title', lang)}: ${protocol.game.title}`, lang);
+}
+
+/** Several protocols in one go, each on a sheet of its own. */
+export function tablePages(protocols: readonly TableProtocol[], title: string, lang: Lang): string {
   return `<!doctype html>
 <html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(`${words('title', lang)}: ${game.title}`)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
+${protocols.map((protocol) => sheet(protocol, lang)).join('\n')}
+</body>
+</html>
+`;
+}
+
+function sheet(protocol: TableProtocol, lang: Lang): string {
+  const cells = new Cells(protocol, lang);
+  const { game } = protocol;
+  return `<article>
 <header>
 <div><h1>${escapeHtml(game.title)}</h1>${facts(cells)}</div>
 <div class="result">${escapeHtml(cells.winner())}<small>${escapeHtml(cells.winnerClauses())}</small></div>
@@ -80,9 +94,7 @@ ${notes(cells)}
 <div class="signature"><span>${escapeHtml(words('signJudge', lang))}</span><i></i></div>
 <p class="proof">${escapeHtml(proof(protocol, lang))}</p>
 </footer>
-</body>
-</html>
-`;
+</article>`;
 }
 
 function facts(cells: Cells): string {

@@ -15,13 +15,17 @@ const FORBIDDEN = /[\\/?*[\]:]/g;
 
 /** @param protocols at least one; in this order */
 export async function tablesXlsx(protocols: readonly TableProtocol[], lang: Lang): Promise<Buffer> {
+  return writeExcel(tableSheets(protocols, lang)).toBuffer();
+}
+
+/** The sheets alone, for a workbook that has others, too. */
+export function tableSheets(protocols: readonly TableProtocol[], lang: Lang): Sheet<Buffer>[] {
   const names = new Set<string>();
-  const sheets: Sheet<Buffer>[] = protocols.map((protocol) => ({
+  return protocols.map((protocol) => ({
     data: rowsOf(new Cells(protocol, lang)),
     sheet: sheetName(protocol, lang, names),
     columns: [5, 22, 14, 34, 34, 12, 12, 10].map((width) => ({ width })),
   }));
-  return writeExcel(sheets).toBuffer();
 }
 
 function sheetName({ game }: TableProtocol, lang: Lang, names: Set<string>): string {

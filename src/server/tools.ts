@@ -1,6 +1,8 @@
 /** What the server offers but does not make itself; each part may be missing. */
 import type { Lang } from '../engine/contract.js';
+import type { CupPaper } from '../reports/cup-page.js';
 import type { About, TableProtocol } from '../reports/table-protocol.js';
+import type { CupView } from '../rulebooks/table/cup/view.js';
 import type { PersonRole } from '../store/store.js';
 import type { GameHost } from './game-host.js';
 import type { LiveGame } from './live-game.js';
@@ -38,6 +40,16 @@ export interface Tools {
     view: unknown,
     options: { format: 'csv' | 'xlsx'; lang: Lang; about: About },
   ): Promise<string | Buffer | null>;
+  /** Protocols of several tables for print in one go, a whole HTML page. */
+  tablePages?(protocols: readonly TableProtocol[], options: { title: string; lang: Lang }): string;
+  /** A cup for print, a whole HTML page. */
+  cupPage?(view: CupView, options: { paper: CupPaper; lang: Lang }): string;
+  /** A cup as a file, with the protocols of its tables as sheets. */
+  cupTable?(
+    view: CupView,
+    protocols: readonly TableProtocol[],
+    options: { format: 'csv' | 'xlsx'; lang: Lang },
+  ): Promise<string | Buffer>;
   /** The game, read with its whole history, as a scenario: plain data. */
   exportGame?(live: LiveGame): unknown;
 }

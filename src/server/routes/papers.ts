@@ -12,9 +12,9 @@ const tags = ['material'];
 const lang = z.enum(['ru', 'en']).default('ru');
 
 /** The page brings its own styles and nothing else. */
-const PAPER_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+export const PAPER_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
-const TABLE_TYPES = {
+export const TABLE_TYPES = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;

@@ -15,7 +15,7 @@ export const texts = defineTexts({
   'table.counted': { ru: 'сыгран', en: 'played' },
   'table.annulled': { ru: 'аннулирован', en: 'annulled' },
   'table.noJudge': { ru: 'судья не назначен', en: 'no judge yet' },
-  'table.judge': { ru: 'судья {list}', en: 'judge {list}' },
+  'table.judge': { ru: 'ведёт {list}', en: 'led by {list}' },
   'table.watch': { ru: 'Смотреть партию', en: 'Watch the game' },
   'table.open': { ru: 'Открыть стол {n}', en: 'Open table {n}' },
   'table.begin': { ru: 'Начать стол {n}', en: 'Start table {n}' },

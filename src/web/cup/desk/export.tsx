@@ -12,8 +12,8 @@ import { Page } from '../../ui/page.js';
 import { Tabs } from '../../ui/tabs.js';
 import { useCupDesk, useDesk } from './say.js';
 
-/** Pages of the cup for paper, as the server numbers them. */
-const PAPERS = ['standings', 'seating', 'players', 'protocols'] as const;
+/** Pages of the cup for paper. */
+const PAPERS = ['standings', 'results', 'seating', 'players'] as const;
 
 export default function ExportScreen() {
   const { id } = useCupDesk();
@@ -39,6 +39,16 @@ export default function ExportScreen() {
                 </a>
               </li>
             ))}
+            <li>
+              <a
+                className="button button-secondary button-wide"
+                href={address(`${base}/cup/protocols`, { lang })}
+                target="_blank"
+                rel="noreferrer"
+              >
+                {t('export.paper.protocols')}
+              </a>
+            </li>
           </ul>
         </Card>
         <Card title={t('export.sheets')}>
@@ -48,7 +58,7 @@ export default function ExportScreen() {
               <a
                 key={format}
                 className="button button-secondary"
-                href={address(`${base}/table`, { format, lang })}
+                href={address(`${base}/cup/table`, { format, lang })}
                 download
               >
                 {t(`export.${format}`)}
@@ -85,7 +95,7 @@ const FORMATS = ['vk', 'telegram', 'bbcode', 'markdown'] as const satisfies read
 
 /** The standings or the results of a round as a post. */
 function Report() {
-  const { id, as, view, answer } = useCupDesk();
+  const { id, view, answer } = useCupDesk();
   const t = useDesk();
   const lang = useLang();
   const [format, setFormat] = useState<ReportFormat>('vk');
@@ -97,13 +107,13 @@ function Report() {
     let alive = true;
     setError(null);
     api
-      .report(id, { game: Number(about), format, lang }, as)
+      .report(id, { game: Number(about), format, lang }, 'public')
       .then((got) => alive && setText(got))
       .catch((caught: unknown) => alive && setError(caught));
     return () => {
       alive = false;
     };
-  }, [id, as, about, format, lang, answer.seq]);
+  }, [id, about, format, lang, answer.seq]);
   return (
     <Card title={t('export.post')} actions={<CopyButton text={text}>{t('export.copy')}</CopyButton>}>
       <p className="quiet small">{t('export.postText')}</p>

@@ -152,9 +152,23 @@ function Start({ round, blocks }: { round: number; blocks: readonly Block[] }) {
   );
 }
 
+/** Results that this organiser may verify, while the tables play. */
+function ToVerify() {
+  const { view } = useCupDesk();
+  const t = useDesk();
+  const path = useManagePath();
+  if (view.toVerify.length === 0) return null;
+  return (
+    <div className="row">
+      <Link className="button button-primary org-go" to={path('/rounds')}>
+        {t('next.verify', { n: view.toVerify.length })}
+      </Link>
+    </div>
+  );
+}
+
 function Play({ round }: { round: CupView['rounds'][number] }) {
   const t = useDesk();
-  const { desk } = useCupDesk();
   const waits = round.tables.filter(({ status }) => status === 'playing');
   const done = round.tables.length - waits.length;
   if (waits.length > 0) {
@@ -162,12 +176,14 @@ function Play({ round }: { round: CupView['rounds'][number] }) {
       <Big
         title={t('next.playing', { n: round.n, done, all: round.tables.length })}
         text={t('next.playingText', { list: waits.map(({ n }) => n).join(', ') })}
-      />
+      >
+        <ToVerify />
+      </Big>
     );
   }
   return (
     <Big title={t('next.close', { n: round.n })} text={t('next.closeText')}>
-      <Blocks blocks={desk.blocks.filter((block) => block.kind === 'unverified')} />
+      <ToVerify />
       <Do command={{ type: 'closeRound', round: round.n }} label={t('next.closeDo', { n: round.n })} />
     </Big>
   );

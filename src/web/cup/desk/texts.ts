@@ -79,6 +79,14 @@ export const texts = defineTexts({
     ru: 'Ждут результата столы: {list}.',
     en: 'Tables waiting for their result: {list}.',
   },
+  'next.verify': {
+    ru: {
+      one: 'Проверить {n} результат',
+      few: 'Проверить {n} результата',
+      many: 'Проверить {n} результатов',
+    },
+    en: { one: 'Verify {n} result', other: 'Verify {n} results' },
+  },
   'next.close': { ru: 'Тур {n} сыгран', en: 'Round {n} is played' },
   'next.closeText': {
     ru: 'У каждого стола есть результат. Закройте тур, чтобы перейти к следующему.',
@@ -583,10 +591,11 @@ export const texts = defineTexts({
   'format.markdown': { ru: 'Markdown', en: 'Markdown' },
   'export.paper': { ru: 'Бумага A4', en: 'Paper A4' },
   'export.paperText': {
-    ru: 'Открывается страница, готовая к печати.',
-    en: 'A page ready for printing opens.',
+    ru: 'Открывается страница, готовая к печати. Протоколы есть у партий, сыгранных на планшете.',
+    en: 'A page ready for printing opens. Games led on a tablet have protocols.',
   },
   'export.paper.standings': { ru: 'Таблица', en: 'Standings' },
+  'export.paper.results': { ru: 'Результаты туров', en: 'Results of the rounds' },
   'export.paper.seating': { ru: 'Рассадка по турам', en: 'Seating by round' },
   'export.paper.players': { ru: 'Рассадка по игрокам', en: 'Seating by player' },
   'export.paper.protocols': { ru: 'Протоколы всех столов', en: 'Protocols of all tables' },

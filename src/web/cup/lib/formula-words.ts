@@ -9,7 +9,11 @@ import { points } from './numbers.js';
 const t = (ru: string, en: string): Text => ({ ru, en });
 
 /** Roles in the order a table of points lists them. */
-export const ROLE_ORDER: readonly Role[] = ['citizen', 'sheriff', 'doctor', 'mafia', 'don'];
+const ROLE_ORDER: readonly Role[] = ['citizen', 'sheriff', 'doctor', 'mafia', 'don'];
+
+/** Roles that are dealt under a set of table rules. */
+export const rolesOf = (pack: string): readonly Role[] =>
+  ROLE_ORDER.filter((role) => role !== 'doctor' || pack !== 'sport-classic');
 
 /** One number for all roles, or each role with its own. */
 function byRole(values: Formula['win'], lang: Lang): string {

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.js';
 import { Field } from '../../ui/field.js';
 import { Notice } from '../../ui/notice.js';
 import { NumberStepper } from '../../ui/number-stepper.js';
-import { ROLE_ORDER } from '../lib/formula-words.js';
+import { rolesOf } from '../lib/formula-words.js';
 import { type CupTable, useCup, useCupGame, useCupNames } from '../lib/use.js';
 import { PointsField, Radios } from '../parts/fields.js';
 import { CAUSES, draftOf, faultsOf, type ResultDraft, resultOf, type SeatDraft } from './draft.js';
@@ -93,7 +93,7 @@ function SeatRow({ seat, onChange }: { seat: SeatDraft; onChange(part: Partial<S
   const t = useCup();
   const pick = usePick();
   const names = useCupNames();
-  const roles = ROLE_ORDER.filter((role) => role !== 'doctor' || view.table.pack !== 'sport-classic');
+  const roles = rolesOf(view.table.pack);
   const name = names.nick(seat.player);
   return (
     <li className="cup-result-row">

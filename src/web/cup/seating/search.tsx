@@ -76,7 +76,11 @@ export function Search({ onDone }: { onDone(): void }) {
       )}
       <div className="row">
         {share === null ? (
-          <Button variant="primary" className="org-go" onClick={() => void search()}>
+          <Button
+            variant={found ? 'secondary' : 'primary'}
+            className={found ? undefined : 'org-go'}
+            onClick={() => void search()}
+          >
             {t(found ? 'search.again' : 'search.do')}
           </Button>
         ) : (

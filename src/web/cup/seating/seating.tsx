@@ -101,7 +101,10 @@ function Seated() {
   const lang = useLang();
   const pick = usePick();
   const [chosen, setChosen] = useState<number | null>(null);
-  const round = view.rounds.find(({ n }) => n === chosen) ?? currentRound(view);
+  const round =
+    view.rounds.find(({ n }) => n === chosen) ??
+    view.rounds.find(({ status }) => status === 'planned') ??
+    currentRound(view);
   const figures = figuresOf(seatsOf(view), rulesOf(view));
   const kept = view.seating?.figures;
   const ideal =

@@ -8,10 +8,10 @@ import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { Clauses } from '../../../ui/clause.js';
 import { Icon } from '../../../ui/icon.js';
-import { ROLE_ORDER } from '../../lib/formula-words.js';
+import { rolesOf } from '../../lib/formula-words.js';
 import { PointsField } from '../../parts/fields.js';
 import { Counter } from '../../result/result-form.js';
-import { useDesk } from '../say.js';
+import { useCupDesk, useDesk } from '../say.js';
 
 interface Props {
   formula: Formula;
@@ -23,6 +23,7 @@ const OUTCOMES = ['win', 'loss', 'draw'] as const;
 export function FormulaFields({ formula, onChange }: Props) {
   const t = useDesk();
   const pick = usePick();
+  const { view } = useCupDesk();
   const set = (part: Partial<Formula>) => onChange({ ...formula, ...part });
   const { bestMove, extra, foul } = formula;
   return (
@@ -35,7 +36,7 @@ export function FormulaFields({ formula, onChange }: Props) {
           actions={<Clauses ids={['mafia-cup:4.1']} />}
         >
           <div className="cup-five">
-            {ROLE_ORDER.map((role) => (
+            {rolesOf(view.table.pack).map((role) => (
               <PointsField
                 key={role}
                 label={pick(roleName(role))}
@@ -108,6 +109,7 @@ export function FormulaFields({ formula, onChange }: Props) {
         />
       </Card>
       <FirstVictim rule={formula.firstVictim} onChange={(firstVictim) => set({ firstVictim })} />
+      <Ties ties={formula.ties} onChange={(ties) => set({ ties })} />
       <Card level={3} title={t('formula.leastGames')} actions={<Clauses ids={['mafia-cup:4.7']} />}>
         <Counter
           label={t('formula.leastGamesLabel')}
@@ -117,7 +119,6 @@ export function FormulaFields({ formula, onChange }: Props) {
           onChange={(leastGames) => set({ leastGames })}
         />
       </Card>
-      <Ties ties={formula.ties} onChange={(ties) => set({ ties })} />
     </div>
   );
 }
