@@ -464,6 +464,8 @@ describe('the result', () => {
 });
 
 describe('the end of a game that is not to be known yet', () => {
+  /** Long enough for a feed to tell what it should not. */
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 500));
   const shown = async (browser: Browser, game: string) => {
     const { body } = await browser.get<{
       meta: { ended: boolean; seed: string | null };
@@ -517,11 +519,14 @@ describe('the end of a game that is not to be known yet', () => {
     ])
       expect((await here.judges[0]!.browser.command(game, command)).status).toBe(200);
     expect(tableOf(await view(here.olga)).status).toBe('entered');
+    await settled();
     expect(feed.events).toEqual([]);
     expect((await here.olga.command(here.cup, { type: 'verifyResult', round: 1, table: 1 })).status).toBe(
       200,
     );
     await feed.until(() => feed.events.length === 1, 'the end of the game');
+    await settled();
+    expect(feed.events).toHaveLength(1);
     feed.close();
   });
 });
