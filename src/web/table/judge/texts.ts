@@ -276,12 +276,12 @@ export const texts = defineTexts({
   },
   'wake.asking': { ru: 'Прошу браузер не гасить экран.', en: 'Asking the browser to keep the screen on.' },
   'wake.refused': {
-    ru: 'Экран может погаснуть: браузер не дал его удержать. Часы всё равно идут верно; отключите автоблокировку в настройках.',
-    en: 'The screen may go dark: the browser refused to keep it on. The clock stays right; turn auto-lock off in the settings.',
+    ru: 'Экран может погаснуть: браузер не дал его удержать. Часы идут верно и так; отключите автоблокировку.',
+    en: 'The screen may go dark: the browser refused to keep it on. The clock stays right; turn auto-lock off.',
   },
   'wake.missing': {
-    ru: 'Экран может погаснуть: этот браузер не умеет его удержать. Часы всё равно идут верно; отключите автоблокировку в настройках.',
-    en: 'The screen may go dark: this browser cannot keep it on. The clock stays right; turn auto-lock off in the settings.',
+    ru: 'Экран может погаснуть: этот браузер не умеет его удержать. Часы идут верно и так; отключите автоблокировку.',
+    en: 'The screen may go dark: this browser cannot keep it on. The clock stays right; turn auto-lock off.',
   },
   'wake.read': { ru: 'Понятно', en: 'Got it' },
 

@@ -23,7 +23,9 @@ export function useRoleEntry(active: boolean, back: () => void): Scene | null {
     if (!active) setPicks([]);
   }, [active]);
   if (!active) return null;
-  const role = ASKED.find((each) => picks.filter((one) => one.role === each).length < (deck?.[each] ?? 0));
+  const lacks = (each: Role): boolean =>
+    !deck || picks.filter((one) => one.role === each).length < deck[each];
+  const role = ASKED.find(lacks);
   const got = picks.filter((one) => one.role === role).length;
   const cancel = () => (picks.length > 0 ? setPicks(picks.slice(0, -1)) : back());
   const keep = () => {
@@ -61,7 +63,7 @@ export function useRoleEntry(active: boolean, back: () => void): Scene | null {
       const written = picks.some((one) => one.n === n);
       return {
         does: role ? t('roles.does', { role: pick(roleName(role)) }) : t('roles.all'),
-        disabled: written || role === undefined,
+        disabled: written || role === undefined || !deck,
         tap: () => role && setPicks([...picks, { n, role }]),
         pressed: written,
         sign: written ? { text: t('roles.written'), tone: 'spent' } : null,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Role } from '../../../../rulebooks/table/setup.js';
 import { useDesk } from '../use-desk.js';
 
@@ -11,11 +11,12 @@ export type Deck = Record<Role, number>;
 export function useDeck(active: boolean): Deck | null {
   const { table } = useDesk();
   const [deck, setDeck] = useState<Deck | null>(null);
-  const { enter } = table;
+  const enter = useRef(table.enter);
+  enter.current = table.enter;
   useEffect(() => {
     if (!active || deck) return;
     let alive = true;
-    void enter({ type: 'enterRoles', roles: {} }).then((answer) => {
+    void enter.current({ type: 'enterRoles', roles: {} }).then((answer) => {
       if (!alive || answer.ok) return;
       const { params = {} } = answer.refusal;
       const of = (role: Role): number => Number(params[role] ?? 0);
@@ -30,6 +31,6 @@ export function useDeck(active: boolean): Deck | null {
     return () => {
       alive = false;
     };
-  }, [active, deck, enter]);
+  }, [active, deck]);
   return deck;
 }

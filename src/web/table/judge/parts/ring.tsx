@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useShape } from '../lib/shape.js';
 import { spotsOf } from '../lib/spots.js';
 import type { SeatPlay } from '../scenes/scene.js';
@@ -15,8 +16,16 @@ export function Ring({ seat, onFoul }: Props) {
   const { view } = useDesk();
   const shape = useShape();
   const spots = spotsOf(view.seats.length, shape === 'tall');
+  const list = useRef<HTMLOListElement>(null);
+  const { speaker } = view;
+  // On a phone the seats scroll: whoever speaks is in sight.
+  useEffect(() => {
+    if (shape !== 'phone' || speaker === null) return;
+    list.current?.children[speaker - 1]?.scrollIntoView({ block: 'nearest' });
+  }, [shape, speaker]);
   return (
     <ol
+      ref={list}
       className="j-ring"
       aria-label={t('ring')}
       data-many={view.seats.length > 12 || undefined}
