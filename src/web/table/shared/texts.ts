@@ -3,7 +3,6 @@ import { defineTexts } from '../../app/i18n.js';
 
 export const texts = defineTexts({
   seat: { ru: 'Место {n}', en: 'Seat {n}' },
-  'seat.short': { ru: '№{n}', en: '№{n}' },
   'seat.speaks': { ru: 'говорит', en: 'speaks' },
   'seat.nominee': { ru: 'выставлен', en: 'nominated' },
   'seat.target': { ru: 'на голосовании', en: 'voted on now' },

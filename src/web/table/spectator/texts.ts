@@ -43,7 +43,6 @@ export const texts = defineTexts({
     ru: { one: '{n} молчаливый', few: '{n} молчаливых', many: '{n} молчаливых' },
     en: { one: '{n} silent', other: '{n} silent' },
   },
-  'history.most': { ru: 'Больше всех: {seats}', en: 'Most: {seats}' },
   'history.question': {
     ru: 'Уходят ли все ({seats}): за {a} из {b}',
     en: 'Do all leave ({seats}): {a} of {b} for it',
