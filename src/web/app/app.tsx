@@ -9,6 +9,7 @@ import { TopBar } from './top-bar.js';
 
 const Start = lazy(() => import('../screens/start.js'));
 const NewSeason = lazy(() => import('../new/new.js'));
+const PaperProtocol = lazy(() => import('../table/paper/paper.js'));
 const PersonalLink = lazy(() => import('../screens/personal-link.js'));
 
 function Routes() {
@@ -28,6 +29,8 @@ function Routes() {
             <Start />
           ) : path === '/new' ? (
             <NewSeason />
+          ) : path === '/new/paper' ? (
+            <PaperProtocol />
           ) : (
             <EmptyState page title={t('notFound.title')} text={t('notFound.text')} />
           )}

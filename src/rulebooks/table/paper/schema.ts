@@ -147,3 +147,5 @@ export type PaperDay = Paper['days'][number];
 export type PaperNight = Paper['nights'][number];
 export type PaperFoul = Paper['fouls'][number];
 export type PaperRemoval = Paper['removals'][number];
+/** As it is typed, before what is not written gets its empty value. */
+export type PaperInput = z.input<typeof paperSchema>;

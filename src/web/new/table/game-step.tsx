@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { TablePack } from '../../../rulebooks/table/setup.js';
 import { usePick, useSay } from '../../app/prefs.js';
+import { Link } from '../../app/router.js';
 import { Field } from '../../ui/field.js';
 import { seatsOf, type TableDraft } from './draft.js';
 import { texts } from './texts.js';
@@ -48,6 +49,9 @@ export function GameStep({ draft, packs, onChange }: Props) {
           />
         )}
       </Field>
+      <p>
+        <Link to="/new/paper">{t('paper')}</Link>
+      </p>
     </>
   );
 }

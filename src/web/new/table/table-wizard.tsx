@@ -14,6 +14,7 @@ import { CARD_VIEW, seatsOf, type TableDraft, tableSetupOf } from './draft.js';
 import { GameStep } from './game-step.js';
 import { faultOf, namesFrom } from './names.js';
 import { PlayersStep } from './players-step.js';
+import { presetOf } from './preset.js';
 import { TableReview } from './review.js';
 import { texts } from './texts.js';
 
@@ -50,16 +51,7 @@ export function TableWizard({ rulebook, choice, now }: WizardProps) {
       setBusy(false);
     }
   };
-  // A preset's own rulings are where the choice begins.
-  const preset = {
-    ...rulebook,
-    rulings: Object.fromEntries(
-      Object.entries(rulebook.rulings).map(([id, ruling]) => [
-        id,
-        { ...ruling, default: (pack.rulings as Record<string, string>)[id] ?? ruling.default },
-      ]),
-    ),
-  };
+  const preset = presetOf(rulebook, pack);
   return (
     <WizardFrame
       createLabel={t('create')}

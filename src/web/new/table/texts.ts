@@ -12,6 +12,10 @@ export const texts = defineTexts({
   'pack.others': { ru: 'отличий от регламента: {n}', en: 'differs from the regulation in {n}' },
   name: { ru: 'Название партии', en: 'Title of the game' },
   defaultName: { ru: 'Партия, {date}', en: 'Game, {date}' },
+  paper: {
+    ru: 'Игра уже сыграна? Ввести бумажный протокол',
+    en: 'Already played? Type in a paper protocol',
+  },
   badName: { ru: 'Впишите название', en: 'Enter a title' },
   players: { ru: 'Кто за столом', en: 'Who is at the table' },
   list: { ru: 'Игроки по местам', en: 'Players by seat' },
