@@ -283,8 +283,8 @@ export class Ledger {
   private rebuild(): void {
     const acknowledged = this.base.copy();
     for (const entry of this.queue) if (entry.sent !== null) attempt(acknowledged, entry, this.author);
-    const all = acknowledged.copy();
     const waiting = this.queue.filter((entry) => entry.sent === null);
+    const all = waiting.length > 0 ? acknowledged.copy() : acknowledged;
     this.unsent = waiting.map((entry) => {
       const tried = entry.refused ? null : attempt(all, entry, this.author);
       return {

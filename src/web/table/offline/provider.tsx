@@ -101,9 +101,10 @@ function Opened({ open, game, children }: { open: OpenTable; game: Game; childre
   const state = useSyncExternalStore(tablet.subscribe, () => tablet.state);
   const opensOffline = useShell();
   useSignals(open, game);
+  const silentSince = useSilence(game.connection);
   const pick = usePick();
   const t = useT();
-  const { id, connection } = game;
+  const { id } = game;
 
   const ways = useMemo(
     (): Pick<JudgeTable, 'enter' | 'takeLead' | 'now'> => ({
@@ -120,7 +121,7 @@ function Opened({ open, game, children }: { open: OpenTable; game: Game; childre
       id,
       view: state.view as GameView,
       waiting: state.waiting,
-      connection: connection === 'lost' ? 'lost' : state.connection,
+      connection: silentSince !== null && state.reachedAt <= silentSince ? 'lost' : state.connection,
       // While nobody leads, whoever enters first does.
       lead: lead ?? { mine: true, label: null, since: null },
       stuck: stuck && {
@@ -133,7 +134,7 @@ function Opened({ open, game, children }: { open: OpenTable; game: Game; childre
       entries: state.entries,
       opensOffline,
     };
-  }, [ways, id, connection, state, tablet, opensOffline]);
+  }, [ways, id, silentSince, state, tablet, opensOffline]);
 
   if (state.fault) {
     return (
@@ -143,6 +144,13 @@ function Opened({ open, game, children }: { open: OpenTable; game: Game; childre
     );
   }
   return <TableContext.Provider value={table}>{children}</TableContext.Provider>;
+}
+
+/** Since when the feed is silent; null while it speaks. A network may carry requests and no feed: it is not lost then. */
+function useSilence(connection: Game['connection']): number | null {
+  const [since, setSince] = useState<number | null>(null);
+  useEffect(() => setSince(connection === 'lost' ? Date.now() : null), [connection]);
+  return since;
 }
 
 function useShell(): boolean {
@@ -170,8 +178,9 @@ function useSignals({ tablet, store }: OpenTable, { id, as, answer, connection }
     void tablet.wake();
   }, [tablet, store, id, as, answer]);
 
+  // A feed that opens says that the network is back; one that breaks asks whether it is away.
   useEffect(() => {
-    if (connection === 'live') void tablet.wake();
+    if (connection !== 'connecting') void tablet.wake();
   }, [tablet, connection]);
 
   useEffect(() => {

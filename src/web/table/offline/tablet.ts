@@ -34,6 +34,8 @@ export interface TabletState {
   entries: readonly Entry[];
   waiting: number;
   connection: 'live' | 'lost';
+  /** When the server last answered, by this device's clock. */
+  reachedAt: number;
   lead: LeadAnswer;
   stuck: { kind: Stuck['kind']; text: Text | null; unsent: readonly Unsent<Command>[] } | null;
   /** Why the table cannot be shown any more. */
@@ -53,6 +55,7 @@ export class Tablet {
   /** The server may have something that is not known here. */
   private stale = true;
   private failures = 0;
+  private reachedAt = 0;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private closed = false;
   private denied = false;
@@ -309,6 +312,7 @@ export class Tablet {
 
   private reached(): void {
     this.failures = 0;
+    this.reachedAt = Date.now();
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
   }
@@ -326,7 +330,7 @@ export class Tablet {
 
   private failed(error: unknown): void {
     if (error instanceof OtherEdition) this.fault = 'other-edition';
-    else if (error instanceof Forgotten) this.fault = 'denied';
+    else if (error instanceof Forgotten) this.fault = 'forgotten';
     if (this.fault) this.close();
     else this.lost(error);
   }
@@ -334,7 +338,8 @@ export class Tablet {
   private notKept(error: unknown): Entered {
     if (!(error instanceof Forgotten)) return tabletRefusal('not-kept');
     this.failed(error);
-    return tabletRefusal('denied');
+    this.publish();
+    return tabletRefusal('forgotten');
   }
 
   private tooOften(key: string): boolean {
@@ -376,6 +381,7 @@ export class Tablet {
       entries: this.shown!.entries,
       waiting,
       connection: this.failures > 0 ? 'lost' : 'live',
+      reachedAt: this.reachedAt,
       lead,
       stuck: kind && { kind, text: this.denied ? tabletText('denied') : this.whyStuck(kind), unsent },
       fault: this.fault && tabletText(this.fault),

@@ -26,6 +26,10 @@ const texts = {
     ru: 'Сервер больше не узнаёт судью на этом устройстве. Войдите по своей ссылке снова, записи дождутся.',
     en: 'The server no longer knows the judge on this device. Enter by your link again; the entries will wait.',
   },
+  forgotten: {
+    ru: 'На другой странице этого устройства с игрой закончили, и всё, что о ней хранилось, стёрто.',
+    en: 'Another page of this device is done with the game, and all that was kept of it is wiped.',
+  },
   failing: {
     ru: 'Сервер раз за разом не может принять эту запись. Передайте тому, кто им занимается.',
     en: 'The server fails at this entry again and again. Tell whoever looks after it.',
