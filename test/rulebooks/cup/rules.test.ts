@@ -61,11 +61,27 @@ describe('those who leave and come', () => {
     play(3, 'p6');
     const row = (id: string) => cup.public.standings.rows.find(({ player }) => player === id)!;
     expect([row('p6').points, row('p5').points, row('p4').points]).toEqual([300, 200, 100]);
+    expect([row('p6').measures.wins, row('p6').measures.games]).toEqual([3, 3]);
     expect([row('p6').outside, row('p5').outside, row('p4').outside]).toEqual([null, 'replaced', 'replaced']);
   });
 });
 
 describe('corrections in the log', () => {
+  test('a lot taken out does not draw another anew; the same lot drawn again is another', () => {
+    const cup = new Cup().people(8, 0);
+    cup.do('drawLot', { about: 'стол', use: 'other', players: ids('p', 8) });
+    const first = cup.game.entries.at(-1)!.id;
+    cup.do('drawLot', { about: 'место', use: 'tie', players: p(2, 1, 3, 4, 5) });
+    cup.do('drawLot', { about: 'место', use: 'tie', players: p(1, 2, 3, 4, 5) });
+    const orders = cup.state.lots.map(({ order }) => order.join(' '));
+    expect(orders[1]).not.toBe(orders[2]);
+    const change = { kind: 'remove', target: first } as const;
+    const preview = cup.game.previewAmend(change, '2026-05-01T00:00:00.000Z');
+    expect('preview' in preview && preview.preview.redrawn).toEqual([`4.9:lot:${ids('p', 8).join('+')}:1`]);
+    cup.game.amend(change, 'лишний', ORGANISER, '2026-05-01T00:00:00.000Z', 'a');
+    expect(cup.state.lots.map(({ order }) => order.join(' '))).toEqual(orders.slice(1));
+  });
+
   test('a player forgotten at the start is entered later, and everything after stays', () => {
     const cup = new Cup().people(4, 1).plan(2, 1, 4).seat(2);
     cup.do('startRound', { round: 1 });

@@ -11,7 +11,7 @@ import { Chance } from '../table/random-table.js';
 import { type Cup, ORGANISER, rulebook, SYSTEM } from './cup.js';
 import { randomCommand, randomCup, randomResult } from './random-cup.js';
 
-const CUPS = Number(process.env.REGLAMENT_GAMES ?? 60);
+const CUPS = Number(process.env.REGLAMENT_GAMES ?? 30);
 const AT = '2026-04-01T10:00:00.000Z';
 
 interface Place {

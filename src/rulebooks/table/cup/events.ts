@@ -114,7 +114,6 @@ export const eventSchemas = {
   }),
   /** The first of `order` is the highest. */
   LotDrawn: event('LotDrawn', {
-    lot: n,
     about: z.string(),
     use: z.enum(['tie', 'other']),
     order: z.array(id),

@@ -66,6 +66,7 @@ const handlers: Handlers = {
     cup.rounds = cup.rounds.filter(
       ({ status }, index) => status !== 'planned' || (fits && index + 1 <= plan.rounds),
     );
+    if (cup.rounds.length === 0) cup.seating = null;
   },
   SeatingSet(cup, { from, rounds, source, figures }) {
     cup.seating = { source, figures };
@@ -129,8 +130,8 @@ const handlers: Handlers = {
   PointsAdjusted(cup, { player, points, round, reason, protest, at }) {
     cup.adjustments.push({ player, points, round, reason, protest, at });
   },
-  LotDrawn(cup, { lot, about, use, order, by, note, at }) {
-    cup.lots.push({ lot, about, use, order, by, note, at });
+  LotDrawn(cup, { about, use, order, by, note, at }) {
+    cup.lots.push({ lot: cup.lots.length + 1, about, use, order, by, note, at });
   },
   ProtestFiled(cup, { protest, round, table, text, by, at }) {
     cup.protests.push({ protest, round, table, text, by, at, decision: null });

@@ -125,12 +125,16 @@ class Drawing {
 export function drawLot(turn: Turn, { about, use, players }: CommandOf<'drawLot'>): Outcome {
   const refusal = organiserOnly(turn, '4.9') ?? somePlayers(turn, players, 'players', '4.9');
   if (refusal) return refusal;
-  const lot = turn.cup.lots.length + 1;
-  const label = `4.9:lot:${lot}`;
-  const order = turn.draws.sample(label, players, players.length);
+  // The label names who draws, not how many lots there were: a correction of another lot does not draw this one anew.
+  const among = [...players].sort();
+  const before = turn.cup.lots.filter(
+    ({ by, order }) => by === 'draw' && [...order].sort().join('+') === among.join('+'),
+  );
+  const label = `4.9:lot:${among.join('+')}:${before.length + 1}`;
+  const order = turn.draws.sample(label, among, among.length);
   turn.emit({
     type: 'LotDrawn',
-    ...{ lot, about, use, order, by: 'draw', note: '' },
+    ...{ about, use, order, by: 'draw', note: '' },
     draws: [label],
     clauses: cite('4.9'),
   });
@@ -139,6 +143,5 @@ export function drawLot(turn: Turn, { about, use, players }: CommandOf<'drawLot'
 export function recordLot(turn: Turn, { about, use, order, note = '' }: CommandOf<'recordLot'>): Outcome {
   const refusal = organiserOnly(turn, '4.9') ?? somePlayers(turn, order, 'order', '4.9');
   if (refusal) return refusal;
-  const lot = turn.cup.lots.length + 1;
-  turn.emit({ type: 'LotDrawn', ...{ lot, about, use, order, by: 'hand', note }, clauses: cite('4.9') });
+  turn.emit({ type: 'LotDrawn', ...{ about, use, order, by: 'hand', note }, clauses: cite('4.9') });
 }

@@ -46,7 +46,7 @@ interface Ledger {
 export function standings(cup: CupState, scope: Scope): Row[] {
   const ledgers = new Map(cup.players.map((player) => [player.id, ledgerOf(cup, scope, player)]));
   if (rulingOf(cup, 'substitute.points') === 'heir') inherit(ledgers);
-  const rows = [...ledgers.values()].map((ledger) => rowOf(cup, ledger));
+  const rows = [...ledgers.values()].map((ledger) => rowOf(cup, ledger, ledgers));
   const inside = rows.filter(({ outside }) => outside === null);
   const placed = placesOf(cup, scope, inside, ledgers);
   const byId = new Map(rows.map((row) => [row.player, row]));
@@ -205,8 +205,9 @@ function sumOf(lines: readonly Line[]): number {
   return lines.reduce((sum, { points }) => sum + points, 0);
 }
 
-function rowOf(cup: CupState, { player, games, lines }: Ledger): Row {
+function rowOf(cup: CupState, { player, games, lines }: Ledger, ledgers: ReadonlyMap<string, Ledger>): Row {
   const measures = measuresOf(games, lines);
+  for (const each of heritage(cup, player, ledgers)) addTo(measures, measuresOf(each.games, each.lines));
   const rounds = new Map<number, number>();
   for (const { round, points } of lines)
     if (round !== null) rounds.set(round, (rounds.get(round) ?? 0) + points);
@@ -221,6 +222,19 @@ function rowOf(cup: CupState, { player, games, lines }: Ledger): Row {
     tie: null,
     outside: outsideOf(cup, player, measures.games),
   };
+}
+
+/** Ruling `substitute.points` = heir: those whose score goes on, the last replaced first. */
+function heritage(cup: CupState, player: Player, ledgers: ReadonlyMap<string, Ledger>): Ledger[] {
+  if (player.replaces === null || rulingOf(cup, 'substitute.points') !== 'heir') return [];
+  const before = ledgers.get(player.replaces.player)!;
+  return [before, ...heritage(cup, before.player, ledgers)];
+}
+
+/** Points are in the lines already; everything else that is counted goes on too. */
+function addTo(measures: Measures, more: Measures): void {
+  for (const key of Object.keys(measures) as (keyof Measures)[])
+    if (key !== 'points') measures[key] += more[key];
 }
 
 function measuresOf(games: readonly PlayedGame[], lines: readonly Line[]): Measures {
