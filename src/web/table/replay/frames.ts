@@ -1,19 +1,29 @@
 /** The table after each entry, put together from what each entry changed; roles and nights as they were opened at the end. */
 import type { Lang } from '../../../engine/contract.js';
-import type { ReplayAnswer } from '../../../server/shapes.js';
 import { chapterTitle } from '../shared/stage.js';
 import type { TableView } from '../shared/use-view.js';
+
+/** What the server tells of a game step by step: `changes` are members of the view, whole. */
+interface Steps {
+  first: Readonly<Record<string, unknown>>;
+  steps: readonly {
+    id: string;
+    at: string;
+    events: readonly { type: string }[];
+    changes: Readonly<Record<string, unknown>>;
+  }[];
+}
 
 export interface Frame {
   /** The entry as the log names it; null: before the first one. */
   id: string | null;
   at: string | null;
-  events: ReplayAnswer['steps'][number]['events'];
+  events: Steps['steps'][number]['events'];
   view: TableView;
 }
 
-export function framesOf({ first, steps }: ReplayAnswer): Frame[] {
-  let view = first as TableView;
+export function framesOf({ first, steps }: Steps): Frame[] {
+  let view = first as unknown as TableView;
   const frames: Frame[] = [{ id: null, at: null, events: [], view }];
   for (const { id, at, events, changes } of steps) {
     view = { ...view, ...(changes as Partial<TableView>) };

@@ -22,7 +22,7 @@ export function VoteBars({ view, vote }: { view: TableView; vote: NonNullable<Ta
               <span className="tb-vote-n">№{seat}</span>
               <span className="tb-vote-name">{name(seat)}</span>
               <b className="tb-vote-count">
-                {count ?? '–'}
+                <span aria-hidden="true">{count ?? '–'}</span>
                 <span className="sr-only">{count === null ? w('votes.none') : w('votes', { n: count })}</span>
               </b>
               <span className="tb-vote-bar" aria-hidden="true">
