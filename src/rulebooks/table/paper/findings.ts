@@ -506,7 +506,7 @@ export function placeOf(field: string): Text {
     return said ? text(`${block.ru}, ${said.ru}${more.ru}`, `${block.en}, ${said.en}${more.en}`) : block;
   }
   const said = WHOLE[whole] ?? text('Протокол', 'The protocol');
-  return whole === 'seats' && index !== undefined
+  return whole === 'seats' && /^\d+$/.test(index ?? '')
     ? text(`Место ${Number(index) + 1}`, `Seat ${Number(index) + 1}`)
     : said;
 }
