@@ -200,6 +200,66 @@ test('a second device sees who leads and takes over; what the first one had not 
   await second.context().close();
 });
 
+test('two pages of one device go on together, offline and after one of them is closed', async () => {
+  const game = await newTable('Стол на двух страницах');
+  const one = await openTablet(game);
+  await kept(one);
+  await deal(one);
+  await says(status(one), 'всё отправлено');
+  const context = one.context();
+  const two = await context.newPage();
+  await two.goto(`/g/${game}`);
+  await says(status(two), 'всё отправлено');
+  expect(await part(two, 'Стол ведёт другое устройство').count()).toBe(0);
+
+  await context.setOffline(true);
+  await Promise.all([foul(one, 1), foul(two, 2)]);
+  await Promise.all([foul(one, 3), foul(two, 4)]);
+  for (const page of [one, two]) {
+    for (const n of [1, 2, 3, 4])
+      await seen(page.getByRole('button', { name: `Фол игроку №${n}, сейчас 1` }));
+    await says(status(page), 'сохранено здесь: 4');
+  }
+  await one.close();
+  await two.close();
+
+  // Nobody has the table open; the next page opens without the network.
+  const three = await context.newPage();
+  await three.goto(`/g/${game}`);
+  await says(status(three), 'сохранено здесь: 4');
+  await context.setOffline(false);
+  await says(status(three), 'всё отправлено');
+  const seats = (await log(game)).slice(1).map(({ input }) => input.kind === 'command' && input.command.seat);
+  expect(seats.toSorted()).toEqual([1, 2, 3, 4]);
+  expect(seats.indexOf(1)).toBeLessThan(seats.indexOf(3));
+  expect(seats.indexOf(2)).toBeLessThan(seats.indexOf(4));
+  expect(faults()).toEqual([]);
+  await context.close();
+});
+
+test('whoever only watches keeps nothing and loads no rules', async () => {
+  const game = await newTable('Стол для зрителя');
+  const page = await site.visit();
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  await page.goto(`/g/${game}`);
+  await seen(page.getByRole('heading', { level: 1 }));
+  await page.waitForLoadState('load');
+  const loaded = (await Promise.all(scripts)).join('');
+  expect(loaded).toContain('serverTime');
+  // A refusal of the rules, and the name of the database.
+  expect(loaded).not.toContain('Себя выставить нельзя');
+  expect(loaded).not.toContain('reglament-table');
+  const left = await page.evaluate(async () => [
+    (await navigator.serviceWorker.getRegistrations()).length,
+    (await indexedDB.databases()).length,
+  ]);
+  expect(left).toEqual([0, 0]);
+  await page.context().close();
+});
+
 /** How many games, records, entries on their way and answers the device keeps. */
 function stored(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
