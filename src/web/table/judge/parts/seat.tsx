@@ -1,4 +1,4 @@
-import { causeName } from '../../../../rulebooks/table/describe.js';
+import { causeName, roleName } from '../../../../rulebooks/table/describe.js';
 import { useLang } from '../../../app/prefs.js';
 import { RoleMark } from '../../shared/role-mark.js';
 import { sideOfRole } from '../../shared/words.js';
@@ -30,6 +30,7 @@ export function Seat({ n, spot, play, onFoul }: Props) {
   const out = seat.left ? causeName(seat.left.cause)[lang] : null;
   const said = [
     t('seat.name', { n, name: named ? seat.name : '' }).trim(),
+    role ? roleName(role)[lang] : '',
     speaks ? t('seat.speaks') : '',
     out ? t('seat.out', { cause: out }) : '',
     play.sign?.text ?? '',
@@ -64,7 +65,7 @@ export function Seat({ n, spot, play, onFoul }: Props) {
           {named && <span className="j-seat-name">{seat.name}</span>}
           {role ? (
             <span className="j-seat-role">
-              <RoleMark role={role} />
+              <RoleMark role={role} quiet />
             </span>
           ) : (
             <SeatSign
