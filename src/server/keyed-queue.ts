@@ -16,8 +16,8 @@ export class KeyedQueue {
     return result;
   }
 
-  /** Resolves when everything that has been queued is done. */
+  /** Resolves when everything that has been queued is done, and what was queued by it meanwhile. */
   async idle(): Promise<void> {
-    await Promise.all(this.tails.values());
+    while (this.tails.size > 0) await Promise.all(this.tails.values());
   }
 }

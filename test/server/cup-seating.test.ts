@@ -96,7 +96,10 @@ describe('a proposal', () => {
     expect(later.filter((id) => id === 'late')).toHaveLength(3);
     await give(cup, { type: 'setSeating', from: 2, rounds: accepted(body, 2), source: 'search' });
     // What has begun is not seated again.
-    expect(await propose(cup, { from: 1 })).toMatchObject({ status: 400, body: { field: 'from' } });
+    expect(await propose(cup, { from: 1 })).toMatchObject({
+      status: 400,
+      body: { field: 'from', text: { ru: 'Можно назвать тур с 2 по 4.' } },
+    });
   });
 
   it('says why there is none', async () => {

@@ -337,6 +337,18 @@ describe('access', () => {
     ).toBe(403);
   });
 
+  it('opens the tables together with the cup, also those made before', async () => {
+    await here.olga.request('PATCH', `/api/games/${here.cup}`, { open: false });
+    const game = await open(here.olga);
+    const stranger = new Browser(here.server.app);
+    expect((await stranger.get(`/api/games/${game}`)).status).toBe(404);
+    await here.olga.request('PATCH', `/api/games/${here.cup}`, { open: true });
+    expect((await stranger.get(`/api/games/${game}`)).status).toBe(200);
+    // One table can be closed by itself.
+    await here.olga.request('PATCH', `/api/games/${game}`, { open: false });
+    expect((await stranger.get(`/api/games/${game}`)).status).toBe(404);
+  });
+
   it('closes the tables together with the cup', async () => {
     const game = await open(here.olga);
     const stranger = new Browser(here.server.app);

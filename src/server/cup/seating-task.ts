@@ -38,8 +38,22 @@ export function seatingTask(cup: CupState, body: ProposeBody): SeatingTask {
   const { from = next, to = plan.rounds } = body;
   const most = Math.min(plan.rounds, rounds.length + 1);
   if (from < next || from > most || to < from || to > plan.rounds) {
-    const params = { from: next, most };
-    throw new ApiProblem('malformed-request', { field: from < next || from > most ? 'from' : 'to', params });
+    const field = from < next || from > most ? 'from' : 'to';
+    const [least, last] = field === 'from' ? [next, most] : [from, plan.rounds];
+    throw new ApiProblem('malformed-request', {
+      field,
+      params: { least, most: last },
+      text:
+        next > plan.rounds
+          ? {
+              ru: 'Все туры уже начаты: сажать некого.',
+              en: 'All rounds have begun: nobody is left to seat.',
+            }
+          : {
+              ru: `Можно назвать тур с ${least} по ${last}.`,
+              en: `Rounds ${least} to ${last} can be named.`,
+            },
+    });
   }
   return {
     ...people(cup, to, body.teams),

@@ -92,7 +92,6 @@ export class CupTables {
           rulebook: host.rulebooks[TABLE_RULEBOOK]!,
           setup,
           title: `${cup.title}: тур ${place.round}, стол ${place.table}`,
-          open: cup.open,
           demo: cup.demo,
           now: gameTime(cup, this.options.clock()),
         });

@@ -152,7 +152,13 @@ export function cupRoutes(app: App, context: Context): void {
         const seating = tables ?? placedTables(cup);
         const problem = problemOf(measuredTask(cup, seating));
         const after = swap && swapped(seating, swap);
-        if (swap && !after) throw new ApiProblem('malformed-request', { field: 'swap' });
+        if (swap && !after) {
+          const text = {
+            ru: 'Поменять местами можно двоих, из которых хотя бы один сидит в этом туре.',
+            en: 'Two can be swapped when at least one of them sits in this round.',
+          };
+          throw new ApiProblem('malformed-request', { field: 'swap', text });
+        }
         return {
           figures: { ...figuresOf(problem, seating) },
           swapped: after ? { ...figuresOf(problem, after) } : null,
