@@ -82,10 +82,8 @@ function standingsItem(row: Row, callers: Callers, citations: Citations, lang: L
     ({ kind, points, clauses, rulings: ids }) =>
       `${lineName(kind)[lang]} ${pointsText(points, lang, true)}${citations.cite({ clauses, rulings: ids })}`,
   );
-  const said = words('row', lang, {
-    points: pointsText(row.points, lang),
-    parts: [words('games', lang, { n: measures.games, wins: measures.wins }), ...parts].join('; '),
-  });
+  const games = words('games', lang, { n: measures.games, wins: measures.wins });
+  const said = [words('row', lang, { points: pointsText(row.points, lang), games }), ...parts].join('; ');
   const place = row.place === null ? '' : `${placeOf(row)}. `;
   const why = tie && tieText(tie, callers, lang) + citations.cite({ clauses: ['mafia-cup:4.8'] });
   return {

@@ -14,7 +14,7 @@ export const words = speaker({
     en: 'The standings stand still from round {round} on: the outcome is revealed at the ceremony.',
   },
   nothing: { ru: 'Результатов ещё нет.', en: 'No results yet.' },
-  row: { ru: '{points}: {parts}', en: '{points}: {parts}' },
+  row: { ru: '{points} ({games})', en: '{points} ({games})' },
   games: {
     ru: '{n, plural, one {# игра} few {# игры} many {# игр} other {# игры}}, побед {wins}',
     en: '{n, plural, one {# game} other {# games}}, wins {wins}',

@@ -156,9 +156,10 @@ function Decide({ protest, onDone }: { protest: CupProtest; onDone(): void }) {
             onChange={setGame}
           />
           <details>
-            <summary>
-              {t('protests.points')} <Clauses ids={['mafia-cup:4.10']} />
-            </summary>
+            <summary>{t('protests.points')}</summary>
+            <p>
+              <Clauses ids={['mafia-cup:4.10']} />
+            </p>
             <div className="org-form-row">
               {players.map((player) => (
                 <PointsField

@@ -4,19 +4,19 @@ import { Button } from '../../ui/button.js';
 import { Clauses } from '../../ui/clause.js';
 import { Dialog } from '../../ui/dialog.js';
 import { ErrorNotice } from '../../ui/notice.js';
-import { tableOf, useCup, useCupCommand, useCupGame } from '../lib/use.js';
+import { tableOf, useCup, useCupCommand, useCupGame, useToVerify } from '../lib/use.js';
 import { TableCard } from '../parts/table-card.js';
 import { ResultDialog } from './result-dialog.js';
 
 export function VerifyList() {
-  const { view } = useCupGame();
+  const waiting = useToVerify();
   const t = useCup();
   const [open, setOpen] = useState<{ round: number; table: number } | null>(null);
-  if (view.toVerify.length === 0) return null;
+  if (waiting.length === 0) return null;
   return (
     <>
       <ul className="lines">
-        {view.toVerify.map((place) => (
+        {waiting.map((place) => (
           <li key={`${place.round}-${place.table}`}>
             <b>{t('row.at', { ...place })}</b>
             <Button variant="primary" onClick={() => setOpen(place)}>

@@ -124,7 +124,9 @@ class Reader {
     return found?.id ?? null;
   }
 
-  private seat(at: { round: number; table: number; seat: number }, name: string, row: number): void {
+  private seat(at: { round: number; table: number; seat: number }, cell: string, row: number): void {
+    // A workbook keeps `=Name` from being a formula by an apostrophe.
+    const name = cell.replace(/^'(?=[=+\-@])/, '');
     const { players, seats } = this.known;
     const found = players.find((one) => sameName(one.name) === sameName(name));
     if (!found) {
