@@ -8,6 +8,7 @@ import type { GameAnswer, Receipt } from '../../server/shapes.js';
 import { useToast } from '../ui/toast.js';
 import { api } from './api.js';
 import { formatSeconds, recallOffset, zoneName } from './clock.js';
+import { knownDevice } from './device.js';
 import { newKey } from './key.js';
 import { useLang, useT } from './prefs.js';
 import { ApiError } from './problem.js';
@@ -34,6 +35,9 @@ export interface GameState {
 /** Milliseconds before a server that did not answer is asked again. */
 const AGAIN = 5000;
 
+/** A network that does not answer for so long is as good as none. */
+const PATIENCE_MS = 4000;
+
 const keptAs = (id: string) => `as:${id}`;
 
 function initialAs(id: string): string | null {
@@ -54,6 +58,7 @@ export function useGame(id: string): GameState {
   const latest = useRef(0);
   /** What this page has shown; the feed goes on from it. */
   const seen = useRef('');
+  const shown = useRef(false);
   /** What is shown may not be what the server has. */
   const stale = useRef(false);
   const loaded = answer !== null;
@@ -62,29 +67,39 @@ export function useGame(id: string): GameState {
 
   const refetch = useCallback(async () => {
     const ticket = ++latest.current;
+    let answered = false;
+    // A judge's device carries its game: where no answer comes, the page opens as it was last seen there.
+    const recall = async () => {
+      if (shown.current || knownDevice() === null) return;
+      const kept = await import('../table/offline/kept-answer.js').then(
+        ({ keptAnswer }) => keptAnswer(id, as),
+        // Not even the screens are kept here.
+        () => null,
+      );
+      if (!kept || answered || ticket !== latest.current) return;
+      recallOffset(kept.offset);
+      stale.current = true;
+      shown.current = true;
+      setAnswer(kept.answer);
+      setConnection('lost');
+    };
+    const silence = setTimeout(() => void recall(), PATIENCE_MS);
     try {
       const got = await api.game(id, as);
+      answered = true;
       // An older answer that arrives later must not win.
       if (ticket !== latest.current) return;
       stale.current = false;
+      shown.current = true;
       seen.current = got.mark;
       setAnswer(got);
       setError(null);
     } catch (caught) {
       if (ticket !== latest.current) return;
       setError(caught);
-      if (!(caught instanceof ApiError && caught.status === 0)) return;
-      // A judge's device carries its game: the page opens as it was last seen there.
-      const { keptAnswer } = await import('../table/offline/kept-answer.js');
-      const kept = await keptAnswer(id, as);
-      if (!kept || ticket !== latest.current) return;
-      setAnswer((now) => {
-        if (now) return now;
-        recallOffset(kept.offset);
-        return kept.answer;
-      });
-      stale.current = true;
-      setConnection('lost');
+      if (caught instanceof ApiError && caught.unsure) await recall();
+    } finally {
+      clearTimeout(silence);
     }
   }, [id, as]);
 
