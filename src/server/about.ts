@@ -9,25 +9,32 @@ const TABLE = 'vavt-cup-2017';
 
 const tableSetup = z.object({ cup: z.object({ round: z.number(), table: z.number() }) });
 
+type Records = GameStore & Pick<Store, 'staff' | 'person' | 'account'>;
+
 /** @param viewer only whoever steers the game reads who led it */
-export async function aboutOf(
-  store: GameStore & Pick<Store, 'staff'>,
-  game: StoredGame,
-  viewer: Viewer,
-): Promise<About> {
+export async function aboutOf(store: Records, game: StoredGame, viewer: Viewer): Promise<About> {
   const { id, title, rulebook, commitment, seed, ended, setup } = game;
   const place = tableSetup.safeParse(setup).data?.cup ?? null;
-  const [first] = viewer.kind === 'organiser' ? await store.staff(id) : [];
   return {
     id,
     title,
     rulebook,
     commitment,
     seed: ended ? seed : null,
-    judge: first?.name ?? null,
+    judge: viewer.kind === 'organiser' ? await judgeOf(store, game) : null,
     place: place && { round: place.round, table: place.table },
     corrections: rulebook === TABLE ? await correctionsOf(store, id) : [],
   };
+}
+
+/** Who led it: at a table of a cup whoever gave its last command, otherwise the first of those who steer it. */
+async function judgeOf(store: Records, { id, parent }: StoredGame): Promise<string | null> {
+  if (parent === null) return (await store.staff(id))[0]?.name ?? null;
+  const last = (await store.records(id)).findLast(
+    ({ author, input }) => input.kind === 'command' && author.kind === 'organiser',
+  )?.author;
+  if (last?.kind !== 'organiser' || last.person === undefined) return null;
+  return (await store.person(parent, last.person))?.name ?? (await store.account(last.person))?.name ?? null;
 }
 
 async function correctionsOf(store: GameStore, id: string): Promise<About['corrections']> {

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { packs, rulebooks } from '../../src/rulebooks/index.js';
 import type { CupView } from '../../src/rulebooks/table/cup/view.js';
+import { aboutOf } from '../../src/server/about.js';
 import type { Rulebooks } from '../../src/server/live-game.js';
 import type { Store } from '../../src/store/store.js';
 import { EventStream } from '../support/event-stream.js';
@@ -541,4 +542,15 @@ describe('the end of a game that is not to be known yet', () => {
     expect(feed.events).toHaveLength(1);
     feed.close();
   });
+});
+
+it('the protocol of a table names the judge who led it, though he is of the cup', async () => {
+  const game = await open(here.olga);
+  await here.olga.command(here.cup, { type: 'assignJudges', round: 1, table: 1, judges: ['j2'] });
+  await playOut(here.judges[1]!.browser, game);
+  await correct(here.olga, game, 'black');
+  const stored = (await here.server.store.game(game))!;
+  const about = await aboutOf(here.server.store, stored, { kind: 'organiser' });
+  expect(about).toMatchObject({ judge: 'Судья Два', place: { round: 1, table: 1 } });
+  expect(await aboutOf(here.server.store, stored, { kind: 'public' })).toMatchObject({ judge: null });
 });
