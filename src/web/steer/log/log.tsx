@@ -1,5 +1,6 @@
 /** The audit log: who entered what and when, what it led to, and the way to correct any of it. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from '../../app/router.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Field } from '../../ui/field.js';
@@ -17,13 +18,14 @@ type Open = { kind: 'replace' | 'remove'; entry: LogEntry } | { kind: 'insert' }
 
 export default function LogScreen() {
   const t = useSteer();
-  const { records, error } = useLog();
+  const { records, entries, error } = useLog();
   const { useWords, Insert } = useKit();
   const words = useWords();
   const [find, setFind] = useState('');
   const [count, setCount] = useState(40);
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
+  useNamedEntry(entries, setOpen);
   const wanted = find.trim().toLowerCase();
   const shown = arrangeLog(records ?? [])
     .filter(
@@ -76,4 +78,16 @@ export default function LogScreen() {
       </Dialog>
     </Page>
   );
+}
+
+/** `?entry=12`: another screen sends one here to mend that entry; `&do=remove`: to take it out. Asked once. */
+function useNamedEntry(entries: LogEntry[] | null, open: (what: Open) => void): void {
+  const { query } = useLocation();
+  const named = useRef(query.get('entry'));
+  useEffect(() => {
+    if (!named.current || !entries) return;
+    const entry = entries.findLast(({ id, inForce }) => inForce && id === named.current);
+    named.current = null;
+    if (entry) open({ kind: query.get('do') === 'remove' ? 'remove' : 'replace', entry });
+  }, [entries, open, query]);
 }

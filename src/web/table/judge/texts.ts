@@ -347,6 +347,7 @@ export const texts = defineTexts({
   'menu.protocol': { ru: 'Протокол', en: 'Protocol' },
   'menu.rules': { ru: 'Регламент', en: 'Regulation' },
   'menu.manage': { ru: 'Люди и ссылки', en: 'People and links' },
+  'menu.whole': { ru: 'На весь экран', en: 'Whole screen' },
   'menu.home': { ru: 'На главную', en: 'Home' },
   'menu.end.firstNight': { ru: 'Сразу к утру', en: 'Straight to the morning' },
   'menu.end.speeches': { ru: 'Завершить круг сейчас', en: 'End the round now' },

@@ -55,7 +55,7 @@ function Line({ entry }: { entry: Entry }) {
       </div>
       <Link
         className="j-button"
-        to={`/g/${encodeURIComponent(table.id)}/manage/log?entry=${encodeURIComponent(entry.id)}`}
+        to={`/g/${encodeURIComponent(table.id)}/manage/log?entry=${encodeURIComponent(entry.id)}${wayOf(entry)}`}
         aria-label={t('entries.fixOf', { what: entryName(entry, lang) })}
       >
         {t('entries.fix')}
@@ -63,3 +63,7 @@ function Line({ entry }: { entry: Entry }) {
     </li>
   );
 }
+
+/** An entry that says nothing but what it is can only be taken out. */
+const wayOf = ({ command }: Entry): string =>
+  Object.keys(command).length === 1 || 'step' in command ? '&do=remove' : '';

@@ -90,6 +90,14 @@ export function MenuPanel() {
             <span>{t(theme === 'dark' ? 'theme.light' : 'theme.dark')}</span>
           </button>
         </li>
+        {document.fullscreenEnabled && (
+          <li>
+            <button type="button" className="j-button" onClick={() => void wholeScreen()}>
+              <Icon name="screen" />
+              <span>{t('menu.whole')}</span>
+            </button>
+          </li>
+        )}
         {links.map(([to, icon, label]) => (
           <li key={label}>
             <Link className="j-button" to={to}>
@@ -101,4 +109,10 @@ export function MenuPanel() {
       </ul>
     </Dialog>
   );
+}
+
+/** Without the browser's own bars, and back. */
+async function wholeScreen(): Promise<void> {
+  if (document.fullscreenElement) await document.exitFullscreen();
+  else await document.documentElement.requestFullscreen();
 }

@@ -5,6 +5,7 @@ import { sideOfRole } from '../../shared/words.js';
 import type { Spot } from '../lib/spots.js';
 import type { SeatPlay } from '../scenes/scene.js';
 import { useDesk, useJudge } from '../use-desk.js';
+import { useOnce } from './acts.js';
 
 interface Props {
   n: number;
@@ -21,6 +22,7 @@ export function Seat({ n, spot, play, onFoul }: Props) {
   const t = useJudge();
   const lang = useLang();
   const { view, peek, open } = useDesk();
+  const once = useOnce();
   const seat = view.seats[n - 1]!;
   const named = seat.name !== String(n);
   const speaks = view.speaker === n;
@@ -83,7 +85,7 @@ export function Seat({ n, spot, play, onFoul }: Props) {
         className="j-foul"
         disabled={!canFoul}
         aria-label={t('foul.of', { n, count: seat.fouls })}
-        onClick={() => onFoul(n)}
+        onClick={() => once(() => onFoul(n))}
       >
         <span className="j-foul-word">{t('foul')}</span>
         <FoulMarks fouls={seat.fouls} technical={seat.technical} />

@@ -1,4 +1,5 @@
 /** Raised hands: seats touched one by one, or a number touched once. */
+import { useOnce } from '../parts/acts.js';
 import { useJudge } from '../use-desk.js';
 
 interface Props {
@@ -14,6 +15,8 @@ interface Props {
 /** One tap on a number says how many hands there were; who raised them stays unknown. */
 export function Counts({ most, now, of, onCount }: Props) {
   const t = useJudge();
+  // The next candidate's numbers stand in the same place: one finger counts once.
+  const once = useOnce();
   return (
     <fieldset className="j-counts" data-many={most > 11 || undefined}>
       <legend>{t('hands.count')}</legend>
@@ -25,7 +28,7 @@ export function Counts({ most, now, of, onCount }: Props) {
           className="j-count"
           data-now={(now > 0 && count === now) || undefined}
           aria-label={t('hands.countOf', { n: count, of })}
-          onClick={() => onCount(count)}
+          onClick={() => once(() => onCount(count))}
         >
           {count}
         </button>

@@ -26,7 +26,7 @@ export function useQuestion(): Scene | null {
           most={living}
           now={hands.length}
           of={t('question.of')}
-          onCount={(count) => void close({ count })}
+          onCount={(count) => void close(count > 0 && count === hands.length ? { seats: hands } : { count })}
         />
       </>
     ),

@@ -37,7 +37,9 @@ export function useVote(): Scene | null {
     setAgain(null);
   };
   const count = async (n: number) => {
-    if (await enter({ type: 'hands', candidate, count: n })) done();
+    // The number agrees with the seats: then it is known whose hands they are.
+    if (n > 0 && n === hands.length) await thank();
+    else if (await enter({ type: 'hands', candidate, count: n })) done();
   };
   const thank = async () => {
     // Nobody is left to raise a hand: the vote is over with this one.
