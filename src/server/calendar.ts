@@ -31,7 +31,21 @@ const viewShape = z.object({
     .default([]),
 });
 
+/** A cup: its rounds, and where in them the viewer sits or judges. */
+const cupShape = z.object({
+  rounds: z.array(z.object({ n: z.number(), startsAt: z.string().nullable() })),
+  me: z
+    .object({
+      seats: z.array(z.object({ round: z.number(), table: z.number(), seat: z.number() })),
+      tables: z.array(z.object({ round: z.number(), table: z.number() })),
+    })
+    .nullable(),
+});
+
 const words: Record<string, Text> = {
+  round: { ru: 'Тур {n}', en: 'Round {n}' },
+  seat: { ru: 'Тур {n}: стол {table}, место {seat}', en: 'Round {n}: table {table}, seat {seat}' },
+  judging: { ru: 'Тур {n}: ведёте стол {table}', en: 'Round {n}: you lead table {table}' },
   game: { ru: 'Игра {n}', en: 'Game {n}' },
   painting: { ru: 'Покраска после игры {n}', en: 'Painting after game {n}' },
   auction: { ru: 'Аукцион эмигрантов к игре {n}', en: 'Auction of emigrants for game {n}' },
@@ -60,6 +74,7 @@ const words: Record<string, Text> = {
 /** What a deadline without a beginning takes in the calendar. */
 const SHORT_MS = 30 * 60_000;
 const GAME_MS = 3 * 3_600_000;
+const ROUND_MS = 75 * 60_000;
 
 export interface CalendarOptions {
   game: string;
@@ -74,6 +89,8 @@ interface Item {
   id: string;
   word: string;
   n: number | null;
+  /** What else the words name. */
+  more?: Record<string, number>;
   from: string | null;
   until: string;
   remind: boolean;
@@ -81,6 +98,7 @@ interface Item {
 
 export function calendarOf(view: unknown, options: CalendarOptions): string {
   const season = viewShape.safeParse(view).data;
+  const cup = cupShape.safeParse(view).data;
   const { lang, url } = options;
   const calendar = ical({
     name: season?.title?.[lang] ?? options.title,
@@ -88,10 +106,13 @@ export function calendarOf(view: unknown, options: CalendarOptions): string {
     method: ICalCalendarMethod.PUBLISH,
     url,
   });
-  for (const item of season ? itemsOf(season) : []) {
+  for (const item of [...(season ? itemsOf(season) : []), ...(cup ? cupItems(cup) : [])]) {
     const end = new Date(item.until);
     const start = item.from === null ? new Date(end.getTime() - SHORT_MS) : new Date(item.from);
-    const text = (words[item.word] ?? words.deadline!)[lang];
+    const text = Object.entries(item.more ?? {}).reduce(
+      (said, [name, value]) => said.replace(`{${name}}`, String(value)),
+      (words[item.word] ?? words.deadline!)[lang],
+    );
     calendar.createEvent({
       id: `${item.id}@${options.game}`,
       stamp: new Date(options.changedAt),
@@ -127,6 +148,24 @@ function itemsOf({ todo, games }: z.infer<typeof viewShape>): Item[] {
       until,
       remind: true,
     });
+  }
+  return items;
+}
+
+/** Own rounds of a player and a judge, each with its table; all rounds for whoever only watches. */
+function cupItems({ rounds, me }: z.infer<typeof cupShape>): Item[] {
+  const items: Item[] = [];
+  for (const { n, startsAt } of rounds) {
+    if (startsAt === null) continue;
+    const until = new Date(Date.parse(startsAt) + ROUND_MS).toISOString();
+    const add = (word: string, more: Record<string, number>): void => {
+      items.push({ id: `${word}-${n}`, word, n, more, from: startsAt, until, remind: me !== null });
+    };
+    const seat = me?.seats.find(({ round }) => round === n);
+    const led = me?.tables.find(({ round }) => round === n);
+    if (seat) add('seat', { table: seat.table, seat: seat.seat });
+    else if (led) add('judging', { table: led.table });
+    else if (!me) add('round', {});
   }
   return items;
 }

@@ -18,6 +18,7 @@ import { navigate } from './router.js';
 import { TopBar } from './top-bar.js';
 
 const Manage = lazy(() => import('../organiser/routes.js'));
+const ToCup = lazy(() => import('../cup/parts/to-cup.js'));
 
 interface Playbook {
   screen(name: string, game: Game): ComponentType | null;
@@ -86,6 +87,11 @@ export function GameShell({ id, rest }: { id: string; rest: string }) {
       <DemoBar />
       <GameNav current={name} />
       <main className="page" id="main">
+        {game.answer.meta.parent && (
+          <Suspense fallback={null}>
+            <ToCup />
+          </Suspense>
+        )}
         <LostSeat />
         <ErrorBoundary
           key={rest}

@@ -3,6 +3,7 @@ import { defineTexts } from '../app/i18n.js';
 
 export const texts = defineTexts({
   'common.reason': { ru: 'Причина', en: 'Reason' },
+  toCup: { ru: 'К кубку', en: 'To the cup' },
   'points.wrong': {
     ru: 'Число от {least} до {most}, не больше двух знаков',
     en: 'A number from {least} to {most}, two decimals at most',
@@ -223,6 +224,11 @@ export const texts = defineTexts({
   'mine.points': { ru: 'Мои баллы', en: 'My points' },
   'mine.wins': { ru: 'побед: {n}', en: 'wins: {n}' },
   'mine.why': { ru: 'Из чего сложились', en: 'What they are made of' },
+  'mine.calendar': { ru: 'В календарь телефона', en: 'Into the phone’s calendar' },
+  'mine.calendarText': {
+    ru: 'Ваши туры с номером стола и места; перемены придут сами.',
+    en: 'Your rounds with table and seat; changes arrive by themselves.',
+  },
   'mine.rounds': { ru: 'Мои туры', en: 'My rounds' },
 
   'judging.next': { ru: 'Дальше: тур {round}, стол {table}', en: 'Next: round {round}, table {table}' },

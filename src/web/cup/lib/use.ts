@@ -9,7 +9,6 @@ import { texts } from '../texts.js';
 export type CupPlayer = CupView['players'][number];
 export type CupRound = CupView['rounds'][number];
 export type CupTable = CupRound['tables'][number];
-export type CupRow = CupView['standings']['rows'][number];
 export type CupProtest = CupView['protests'][number];
 export type CupFormula = CupView['formulas'][number];
 
@@ -29,7 +28,6 @@ export const useCupCommand = (): CommandRun<CupCommand> => useCommand<CupCommand
 
 /** Says the texts that all screens of a cup share. */
 export const useCup = () => useSay(texts);
-export type CupSay = ReturnType<typeof useCup>;
 
 export interface CupNames {
   nick(player: string): string;

@@ -2,6 +2,7 @@
 import type { CupView } from '../../../rulebooks/table/cup/view.js';
 import { useLang } from '../../app/prefs.js';
 import { Link } from '../../app/router.js';
+import { CalendarLink } from '../../steer/export-parts.js';
 import { RoleChip } from '../../table/shared/role-mark.js';
 import { Card } from '../../ui/card.js';
 import { Moment } from '../../ui/countdown.js';
@@ -31,6 +32,7 @@ export default function Mine() {
       <Points player={me.player} />
       <OwnRounds />
       <OwnProtests games={played} />
+      <OwnCalendar />
     </Page>
   );
 }
@@ -155,6 +157,18 @@ function Points({ player }: { player: string }) {
         <summary>{t('mine.why')}</summary>
         <Breakdown row={row} />
       </details>
+    </Card>
+  );
+}
+
+function OwnCalendar() {
+  const { id, view } = useCupGame();
+  const t = useCup();
+  if (view.finished || view.rounds.every(({ startsAt }) => startsAt === null)) return null;
+  return (
+    <Card title={t('mine.calendar')}>
+      <p className="quiet">{t('mine.calendarText')}</p>
+      <CalendarLink base={`/api/games/${encodeURIComponent(id)}`} />
     </Card>
   );
 }
