@@ -55,6 +55,9 @@ export class Cells {
   /** `18:59–19:40`; one of them, or nothing, when the game was typed in without hours. */
   hours(): string {
     const { startedAt, endedAt } = this.protocol.game;
+    const { paper } = this.protocol;
+    // Paper tells when a game began, never when it ended.
+    if (paper) return typeof paper.startedAt === 'string' ? paper.startedAt : '';
     return [startedAt, endedAt]
       .filter((at) => at !== null)
       .map((at) => this.time(at))
@@ -78,10 +81,19 @@ export class Cells {
   }
 
   private foul(foul: FoulRow): string {
-    const parts = [this.time(foul.at), this.moment(foul)];
+    const parts = [this.foulTime(foul), this.moment(foul)].filter((part) => part !== '');
     if (foul.violation !== null) parts.push(`V.${foul.violation}`);
     if (foul.technical) parts.push(words('techMark', this.lang));
     return parts.join(' ');
+  }
+
+  /** Of a game typed in from paper only the hours that stand on paper. */
+  private foulTime({ at, seat }: FoulRow): string {
+    const time = this.time(at);
+    const { paper } = this.protocol;
+    if (!paper) return time;
+    const written = Array.isArray(paper.fouls) ? (paper.fouls as { seat?: unknown; at?: unknown }[]) : [];
+    return written.some((foul) => foul.seat === seat && foul.at === time) ? time : '';
   }
 
   private moment({ day, night, phase }: Pick<FoulRow, 'day' | 'night' | 'phase'>): string {
@@ -196,6 +208,8 @@ export class Cells {
     const { overrides, rulingChanges, answers, corrections } = this.protocol;
     const names = namesOf({ rulings });
     const say = (event: { type: string }): string => describe(event, names, this.lang);
+    const hour = (at: string): string => (this.protocol.paper ? '' : this.time(at));
+    const line = (...parts: string[]): string => parts.filter((part) => part !== '').join(' ');
     return [
       ...overrides.map(({ at, effect, before, reason }) => {
         const event = { type: 'Overridden', effect, before, reason };
@@ -203,13 +217,12 @@ export class Cells {
           effect.kind === 'points'
             ? words('after', this.lang, { after: points(effect.points, this.lang) })
             : '';
-        const parts = [this.time(at), say(event), this.before(effect.kind, before), after];
-        return parts.filter((part) => part !== '').join(' ');
+        return line(hour(at), say(event), this.before(effect.kind, before), after);
       }),
-      ...rulingChanges.map((change) => `${this.time(change.at)} ${say({ type: 'RulingSet', ...change })}`),
-      ...answers.map((answer) => `${this.time(answer.at)} ${say({ type: 'AskAnswered', ...answer })}`),
+      ...rulingChanges.map((change) => line(hour(change.at), say({ type: 'RulingSet', ...change }))),
+      ...answers.map((answer) => line(hour(answer.at), say({ type: 'AskAnswered', ...answer }))),
       ...corrections.map(({ at, seq, reason }) => {
-        return `${this.time(at)} ${words('correction', this.lang, { seq, reason })}`;
+        return line(this.time(at), words('correction', this.lang, { seq, reason }));
       }),
     ];
   }
