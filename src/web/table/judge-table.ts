@@ -49,7 +49,7 @@ export interface JudgeTable {
   /** Entries kept here and not sent yet: «saved here: N». */
   waiting: number;
   connection: 'live' | 'lost';
-  /** Which device leads the table; `label` and `since` are null when none does. */
+  /** Which device leads the table; `label` and `since` are null when none does: the first entry will make its device lead. */
   lead: { mine: boolean; label: string | null; since: Instant | null };
   /** Makes this device the one that leads; an empty label: the person's name and the kind of device. @throws ApiError */
   takeLead(label: string): Promise<void>;

@@ -122,8 +122,7 @@ function Opened({ open, game, children }: { open: OpenTable; game: Game; childre
       view: state.view as GameView,
       waiting: state.waiting,
       connection: silentSince !== null && state.reachedAt <= silentSince ? 'lost' : state.connection,
-      // While nobody leads, whoever enters first does.
-      lead: lead ?? { mine: true, label: null, since: null },
+      lead: lead ?? { mine: false, label: null, since: null },
       stuck: stuck && {
         kind: stuck.kind,
         text: stuck.text,
