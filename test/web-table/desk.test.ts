@@ -127,8 +127,13 @@ test('a difference of the judge’s views is sorted by what it is about', () => 
     nights: [{ n: 1, field: 'killed', before: 6, after: null }],
     others: ['nominations', 'checks'],
     nothing: false,
+    small: false,
   });
-  expect(sortDifferences([]).nothing).toBe(true);
+  expect(sortDifferences([])).toMatchObject({ nothing: true, small: false });
+  expect(sortDifferences([{ path: 'judge.undo.step', before: 9, after: 8 }])).toMatchObject({
+    nothing: false,
+    small: true,
+  });
 });
 
 describe('the list of players', () => {

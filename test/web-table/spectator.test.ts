@@ -107,6 +107,11 @@ test('days and nights hold what belongs to them', () => {
     [5],
     [2],
   ]);
+  expect(chapters[0]!.day!.nominations.map(({ seat, by }) => [seat, by])).toEqual([
+    [6, 1],
+    [3, 2],
+  ]);
+  expect(chapters[1]!.day).toBeNull();
   expect(chapters[1]!.secret).toMatchObject({ target: 6, healed: 4, killed: 6 });
   // Before the end the hall is told who has left, not what was done.
   expect(chaptersOf(view('secondDay')).map(({ secret }) => secret)).toEqual([null, null, null]);

@@ -149,6 +149,10 @@ export const texts = defineTexts({
   },
 
   'changes.nothing': { ru: 'На партии это не отразится.', en: 'The game stays as it is.' },
+  'changes.small': {
+    ru: 'Ход и исход партии те же, меняется только запись в журнале.',
+    en: 'The course and the outcome stay the same, only the entry in the log changes.',
+  },
   'changes.seats': { ru: 'Игроки', en: 'Players' },
   'changes.votes': { ru: 'Голосования', en: 'Votes' },
   'changes.tallies': { ru: 'Голоса', en: 'Counts' },

@@ -8,11 +8,13 @@ export interface Chapter {
   votes: TableView['votes'];
   questions: TableView['questions'];
   departures: TableView['departures'];
+  /** Who nominated whom, and why nobody was voted on or nobody left; null for a night. */
+  day: TableView['days'][number] | null;
   /** What was done at night, where it is open. */
   secret: NonNullable<TableView['secrets']>['nights'][number] | null;
 }
 
-type Source = Pick<TableView, 'day' | 'night' | 'votes' | 'questions' | 'departures' | 'secrets'>;
+type Source = Pick<TableView, 'day' | 'night' | 'days' | 'votes' | 'questions' | 'departures' | 'secrets'>;
 
 /**
  * From the first night on. A departure at night n counts to that night: the day of that number is over then, while during
@@ -35,6 +37,7 @@ function dayOf(view: Source, n: number): Chapter {
     votes: view.votes.filter(({ day }) => day === n),
     questions: view.questions.filter(({ day }) => day === n),
     departures: view.departures.filter(({ day, night }) => day === n && night < day),
+    day: view.days.find(({ day }) => day === n) ?? null,
     secret: null,
   };
 }
@@ -46,6 +49,7 @@ function nightOf(view: Source, n: number): Chapter {
     votes: [],
     questions: [],
     departures: view.departures.filter(({ day, night }) => night === n && night >= day),
+    day: null,
     secret: view.secrets?.nights.find((night) => night.n === n) ?? null,
   };
 }

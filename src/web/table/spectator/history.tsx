@@ -1,4 +1,5 @@
 /** Days and nights, the newest first: votes with the hands, departures with their clause, and the nights once they are open. */
+import { describe, namesOf } from '../../../rulebooks/table/describe.js';
 import { causeName } from '../../../rulebooks/table/texts.js';
 import { useLang } from '../../app/prefs.js';
 import { Clauses } from '../../ui/clause.js';
@@ -45,8 +46,20 @@ interface BodyProps {
 function ChapterBody({ chapter, running, blind }: BodyProps) {
   const w = useW();
   const lang = useLang();
+  const named = chapter.day?.nominations ?? [];
   return (
     <>
+      {named.length > 0 && (
+        <p className="small">
+          {w('history.named', {
+            list: named
+              .map(({ seat, by, withdrawn }) =>
+                w(withdrawn ? 'history.namedBack' : 'history.namedBy', { seat, by }),
+              )
+              .join(', '),
+          })}
+        </p>
+      )}
       {chapter.votes.map((vote) => (
         <div key={vote.round} className="tb-tally">
           <p className="quiet small">{w('history.round', { n: vote.round })}</p>
@@ -92,11 +105,26 @@ function ChapterBody({ chapter, running, blind }: BodyProps) {
           <Clauses ids={departure.clauses} rulings={departure.rulings} />
         </p>
       ))}
-      {!running && chapter.departures.length === 0 && (
+      <Quiet chapter={chapter} />
+      {!running && chapter.departures.length === 0 && !chapter.day?.noVote && !chapter.day?.stayed && (
         <p className="quiet">{w(chapter.kind === 'night' ? 'history.allAlive' : 'history.noVote')}</p>
       )}
     </>
   );
+}
+
+/** Why there was no vote, or why nobody left after it. */
+function Quiet({ chapter: { day } }: { chapter: Chapter }) {
+  const lang = useLang();
+  const events = [
+    ...(day?.noVote ? [{ type: 'NoVote', why: day.noVote }] : []),
+    ...(day?.stayed ? [{ type: 'AllStayed', ...day.stayed }] : []),
+  ];
+  return events.map((event) => (
+    <p key={event.type} className="quiet">
+      {describe(event, namesOf(), lang)}
+    </p>
+  ));
 }
 
 function NightDone({ night, blind }: { night: NonNullable<Chapter['secret']>; blind: boolean }) {

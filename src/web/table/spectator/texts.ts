@@ -37,6 +37,9 @@ export const texts = defineTexts({
   'history.day': { ru: 'День {n}', en: 'Day {n}' },
   'history.night': { ru: 'Ночь {n}', en: 'Night {n}' },
   'history.firstNight': { ru: 'Первая ночь', en: 'The first night' },
+  'history.named': { ru: 'Выставлены: {list}', en: 'Nominated: {list}' },
+  'history.namedBy': { ru: '№{seat} (назвал №{by})', en: '№{seat} (by №{by})' },
+  'history.namedBack': { ru: '№{seat} (назвал и отозвал №{by})', en: '№{seat} (by №{by}, withdrawn)' },
   'history.round': { ru: 'Голосование, круг {n}', en: 'The vote, round {n}' },
   'history.hands': { ru: 'руки: {seats}', en: 'hands: {seats}' },
   'history.silent': {

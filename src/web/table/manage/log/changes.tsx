@@ -26,6 +26,7 @@ export function ChangesView({ preview }: { preview: AmendPreviewAnswer }) {
   return (
     <div className="org-changes">
       {changes.nothing && preview.dropped.length === 0 && <p className="quiet">{t('changes.nothing')}</p>}
+      {changes.small && preview.dropped.length === 0 && <p className="quiet">{t('changes.small')}</p>}
       <Part
         title={t('changes.stage')}
         rows={changes.stage.map(({ field, before, after }) => ({

@@ -26,6 +26,13 @@ export const OTHERS = [
 ] as const;
 export type Other = (typeof OTHERS)[number];
 
+/** Members of the view that people know by another name. */
+const PARTS: Partial<Record<string, Other>> = {
+  question: 'vote',
+  days: 'nominations',
+  voteCancelled: 'vote',
+};
+
 export interface Changes {
   seats: { n: number; field: SeatField; before: unknown; after: unknown }[];
   stage: { field: StageField; before: unknown; after: unknown }[];
@@ -36,6 +43,12 @@ export interface Changes {
   nights: { n: number; field: NightField; before: unknown; after: unknown }[];
   others: Other[];
   nothing: boolean;
+  /** Only what nobody asks about changes: names of steps, moments. */
+  small: boolean;
+}
+
+function anything({ seats, stage, votes, nights, others }: Changes): boolean {
+  return [seats, stage, votes, nights, others].some((list) => list.length > 0);
 }
 
 const isSeatField = (name: string): name is SeatField => SEAT_FIELDS.some((field) => field === name);
@@ -51,6 +64,7 @@ export function sortDifferences(differences: readonly Difference[]): Changes {
     nights: [],
     others: [],
     nothing: differences.length === 0,
+    small: false,
   };
   const others = new Set<Other>();
   for (const { path, before, after } of differences) {
@@ -66,11 +80,12 @@ export function sortDifferences(differences: readonly Difference[]): Changes {
     } else if (top === 'secrets') {
       noteSecret(changes, others, path, before, after);
     } else {
-      const other = top === 'question' ? 'vote' : top === 'judge' ? judgePart(second) : top;
+      const other = PARTS[top] ?? (top === 'judge' ? judgePart(second) : top);
       if (other && isOther(other)) others.add(other);
     }
   }
   changes.others = OTHERS.filter((other) => others.has(other));
+  changes.small = differences.length > 0 && !anything(changes);
   return changes;
 }
 
@@ -104,9 +119,10 @@ function noteSecret(
   else if (part === 'nights') others.add('checks');
   else if (part === 'points' && field === 'points') {
     changes.seats.push({ n: Number(key), field: 'points', before, after });
-  } else if (part === 'colours') others.add('protocol');
+  } else if (part === 'colours' || part === 'overrides' || part === 'answers') others.add('protocol');
   else if (part === 'fouls') others.add('fouls');
   else if (part === 'bestMoveBlack') others.add('bestMove');
+  else if (part === 'rulingChanges') others.add('rulings');
 }
 
 function judgePart(name: string): Other | null {
