@@ -128,9 +128,9 @@ export class Game {
     return game;
   }
 
-  /** A copy that goes its own way. @param draws luck of its own, if any */
-  copy(draws: Draws = this.draws): Game {
-    const copy = new Game(this.rulebook, this.head, draws);
+  /** A copy that goes its own way. */
+  copy(): Game {
+    const copy = new Game(this.rulebook, this.head, this.draws);
     copy.state = structuredClone(this.state);
     copy.seq = this.seq;
     copy.lastAt = this.lastAt;

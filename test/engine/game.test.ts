@@ -72,6 +72,18 @@ function oneRound(): Driver {
   return driver;
 }
 
+test('a copy goes its own way, with its whole history', () => {
+  const { game } = oneRound();
+  const [before, entries] = [game.hash(), game.entries.length];
+  const other = game.copy();
+  expect([other.hash(), other.seq, other.lastAt]).toEqual([before, game.seq, game.lastAt]);
+  expect(other.submit({ type: 'open', minutes: 1 }, organiser, minute(3), 'k').accepted).toBe(false);
+  other.advance(minute(20));
+  expect(other.submit({ type: 'open', minutes: 1 }, organiser, minute(20), 'k').accepted).toBe(true);
+  expect(other.entries.length).toBeGreaterThan(entries);
+  expect([game.hash(), game.entries.length]).toEqual([before, entries]);
+});
+
 describe('submitting', () => {
   test('an accepted command is one record with one entry', () => {
     const driver = oneRound();
