@@ -62,8 +62,10 @@ function readSeats(reading: Reading): void {
   if (paper.seats.length !== cards.length) {
     reading.find('seats-count', 'seats', { said: paper.seats.length, due: cards.length });
   }
-  for (const [index, { role }] of paper.seats.entries()) {
-    if (role === null) reading.find('role-missing', `seats.${index}`, { seat: index + 1 });
+  const bare = paper.seats.flatMap(({ role }, index) => (role === null ? [index] : []));
+  if (bare.length > 0) {
+    const seats = bare.map((index) => `№${index + 1}`).join(', ');
+    reading.find('role-missing', `seats.${bare[0]}`, { seats });
   }
   if (reading.findings.some(({ fatal }) => fatal)) return;
   for (const role of ROLES) {

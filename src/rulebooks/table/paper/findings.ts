@@ -30,7 +30,7 @@ export const kinds = {
   'role-missing': {
     clauses: ['I.1', '1.3'],
     fatal: true,
-    wrong: (p) => text(`У №${p.seat} не записана роль.`, `№${p.seat} has no role.`),
+    wrong: (p) => text(`Роль не записана: ${p.seats}.`, `No role is written: ${p.seats}.`),
     accepted: () => text('Роль нужна каждому месту.', 'Each seat needs a role.'),
   },
   'role-count': {

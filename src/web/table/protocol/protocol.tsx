@@ -48,16 +48,18 @@ export default function ProtocolScreen() {
       }
     >
       {view.phase !== 'ended' && <Notice tone="warn">{t('running')}</Notice>}
-      {/* Whatever is recorded makes another page: the key fetches it. */}
-      <iframe key={`${page} ${answer.mark}`} ref={frame} className="tp-page" title={t('page')} src={page} />
-      <ReportText game={{ number: 0 }} />
-      {paper && (
-        <Card title={t('paper')}>
-          <p className="quiet">{t('paperText')}</p>
-          <pre className="tp-paper">{JSON.stringify(paper, null, 2)}</pre>
-        </Card>
-      )}
-      <Luck />
+      <div className="stack">
+        {/* Whatever is recorded makes another page: the key fetches it. */}
+        <iframe key={`${page} ${answer.mark}`} ref={frame} className="tp-page" title={t('page')} src={page} />
+        <ReportText game={{ number: 0 }} />
+        {paper && (
+          <Card title={t('paper')}>
+            <p className="quiet">{t('paperText')}</p>
+            <pre className="tp-paper">{JSON.stringify(paper, null, 2)}</pre>
+          </Card>
+        )}
+        <Luck />
+      </div>
     </Page>
   );
 }
