@@ -17,6 +17,20 @@ const LAPTOP = { width: 1440, height: 900 };
 /** One finger that presses twice counts once: a judge does not press the biggest button twice in so short a time. */
 const FINGER = 380;
 
+/** 1 don, 2 and 3 mafia, 4 sheriff, 5 doctor. */
+const ROLES = {
+  1: 'don',
+  2: 'mafia',
+  3: 'mafia',
+  4: 'sheriff',
+  5: 'doctor',
+  6: 'citizen',
+  7: 'citizen',
+  8: 'citizen',
+  9: 'citizen',
+  10: 'citizen',
+};
+
 let site: Site;
 let judge: Caller;
 beforeAll(async () => {
@@ -25,10 +39,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function newTable(title: string): Promise<string> {
+async function newTable(title: string, pack = 'vavt-cup-2017'): Promise<string> {
   const { id } = await judge.call<{ id: string }>('POST', '/api/games', {
     rulebook: 'vavt-cup-2017',
-    pack: 'vavt-cup-2017',
+    pack,
     title,
   });
   return id;
@@ -291,7 +305,7 @@ test('a whole game by taps: the network is cut twice, the tablet is reloaded onc
   await finger.next('Объявить');
   await finger.words(/Партия окончена/);
   await fits(page);
-  await says(status(page), 'всё отправлено');
+  await expect.poll(async () => (await viewOf(game)).phase).toBe('ended');
 
   const view = await viewOf(game);
   expect(view.winner).toEqual({ winner: 'red', team: [4, 5, 6, 7, 8, 9, 10] });
@@ -396,9 +410,12 @@ test('a laptop leads by its keys', async () => {
   await words('День 1. Слово игроку №2.');
   await keyboard.press('Digit4');
   await right();
+  await seen(page.locator('.j-nominees', { hasText: '№4' }));
   await right();
+  await words('День 1. Слово игроку №3.');
   await keyboard.press('Digit5');
   await right();
+  await seen(page.locator('.j-nominees', { hasText: '№5' }));
   for (let i = 0; i < 8; i++) await right();
   await words('Кто против №10?');
   for (const n of [1, 2, 3, 4, 5, 6]) await keyboard.press(`Digit${n}`);
@@ -414,7 +431,7 @@ test('a laptop leads by its keys', async () => {
   await words('Остальные голоса — против №5. Спасибо.');
   await right();
   await words('№10, ваше последнее слово — минута.');
-  await says(status(page), 'всё отправлено');
+  await expect.poll(async () => (await viewOf(game)).votes.length).toBe(1);
   const view = await viewOf(game);
   expect(view.votes[0]?.tally.map(({ candidate, votes, silent }) => [candidate, votes, silent])).toEqual([
     [10, 6, 0],
@@ -472,25 +489,137 @@ test('cards on the tablet: each sees his own while he holds it, a reload gives n
   await page.context().close();
 });
 
+test('the clock colours the screen, tells the time after a reload, and changes no phase by itself', async () => {
+  const game = await newTable('Часы');
+  await judge.command(game, { type: 'enterRoles', roles: ROLES });
+  const finger = await touchScreen(game);
+  const { page } = finger;
+  const tone = (wanted: string) =>
+    expect.poll(() => page.locator('.judge').getAttribute('data-tone'), { timeout: 8000 }).toBe(wanted);
+  await finger.next('просыпается дон');
+  await finger.words(/покажитесь судье/);
+  const words = await page.locator('.j-words').textContent();
+  await tone('calm');
+  await tone('soon');
+  await page.reload();
+  await tone('over');
+  await says(page.getByRole('timer'), /время вышло/);
+  await finger.words(words ?? '');
+  // Ten seconds more, and a pause that stops them.
+  await finger.tap(finger.button('10 с'));
+  await tone('soon');
+  await finger.tap(finger.button('Пауза'));
+  const stopped = await page.locator('.j-digits').textContent();
+  await page.waitForTimeout(1500);
+  expect(await page.locator('.j-digits').textContent()).toBe(stopped);
+  await finger.tap(finger.button('Пуск'));
+  await expect.poll(() => page.locator('.j-digits').textContent()).not.toBe(stopped);
+  await finger.words(words ?? '');
+  await seen(finger.button(/^Звук включён/));
+  expect((await viewOf(game)).script?.at).toBe(1);
+  expect(faults()).toEqual([]);
+  await page.context().close();
+});
+
+test('club rules: each shooter’s shot without naming him, the answer while it is held, the best move', async () => {
+  const game = await newTable('Клуб', 'sport-classic');
+  await judge.command(game, { type: 'enterRoles', roles: { ...ROLES, 5: 'citizen' } });
+  await judge.command(game, { type: 'endPhase' });
+  await judge.command(game, { type: 'endPhase' });
+  const finger = await touchScreen(game);
+  const { page } = finger;
+  await finger.words('Мафия выбирает цель.');
+  await fits(page);
+  // All at 7; then B alone at 8, and back.
+  await finger.seat(7);
+  await seen(finger.button(/^№7, все выстрелы/));
+  await finger.tap(page.getByRole('button', { name: 'B', exact: true }));
+  await finger.seat(8);
+  await seen(finger.button(/^№8, B/));
+  await finger.seat(7);
+  await seen(finger.button(/^№7, все выстрелы/));
+  await fits(page);
+  await finger.next('просыпается дон');
+  await finger.seat(4);
+  const answer = finger.button('Ответ: держите');
+  await answer.dispatchEvent('pointerdown', { button: 0, pointerId: 1 });
+  await says(page.locator('.j-answer'), 'Кивок: да');
+  await answer.dispatchEvent('pointerup', { pointerId: 1 });
+  await expect.poll(() => page.locator('.j-answer').count()).toBe(0);
+  await finger.next('просыпается шериф');
+  await finger.seat(9);
+  await answer.dispatchEvent('pointerdown', { button: 0, pointerId: 1 });
+  await says(page.locator('.j-answer'), 'Качните головой: нет');
+  await answer.dispatchEvent('pointerup', { pointerId: 1 });
+  await finger.next('утро');
+  await finger.words('№7, ваше последнее слово — минута.');
+  await finger.seats(1, 2, 9);
+  await fits(page);
+  await finger.next('Записать: №1, №2, №9');
+  await expect.poll(async () => (await viewOf(game)).bestMove).toEqual({ seat: 7, named: [1, 2, 9] });
+  const view = await viewOf(game);
+  expect(view.secrets?.bestMoveBlack).toBe(2);
+  const shots = (await commandsOf(game))
+    .filter(({ type }) => type === 'shoot')
+    .map((command) => command.shots);
+  expect(shots).toEqual([
+    { 1: 7, 2: 7, 3: 7 },
+    { 1: 7, 2: 8, 3: 7 },
+    { 1: 7, 2: 7, 3: 7 },
+  ]);
+  expect(faults()).toEqual([]);
+  await page.context().close();
+});
+
+test('a foul is named, moved, taken back; the judge’s hand says what was and why; a mistake is mended in the log', async () => {
+  const game = await newTable('Правки');
+  await judge.command(game, { type: 'enterRoles', roles: ROLES });
+  await judge.command(game, { type: 'endPhase' });
+  const finger = await touchScreen(game);
+  const { page } = finger;
+  await finger.foul(6);
+  await finger.tap(finger.button('За что?'));
+  const dialog = page.getByRole('dialog');
+  await finger.tap(dialog.getByRole('button', { name: /^V\.12/ }));
+  await seen(finger.button('Фол игроку №6, сейчас 1'));
+  await finger.tap(finger.button('Другому'));
+  await finger.tap(dialog.getByRole('button', { name: 'Перенести' }));
+  await finger.tap(dialog.getByRole('button', { name: '№8' }));
+  await finger.tap(dialog.getByRole('button', { name: 'Закрыть' }));
+  await seen(finger.button('Фол игроку №8, сейчас 1'));
+
+  await finger.tap(finger.button('Меню судьи'));
+  await finger.tap(dialog.getByRole('button', { name: 'Рукой судьи' }));
+  await finger.tap(dialog.getByRole('button', { name: 'Число фолов' }));
+  await finger.tap(dialog.getByRole('button', { name: '№8' }));
+  await finger.tap(dialog.getByRole('button', { name: '2', exact: true }));
+  await says(dialog.locator('.j-change'), /1 фол.*2 фола/);
+  expect(await dialog.getByRole('button', { name: 'Записать' }).isDisabled()).toBe(true);
+  await finger.tap(dialog.getByRole('button', { name: 'моя оговорка' }));
+  await finger.tap(dialog.getByRole('button', { name: 'Записать' }));
+  await seen(finger.button('Фол игроку №8, сейчас 2'));
+
+  await finger.seat(3);
+  await finger.next('Принято: №3');
+  await says(status(page), 'всё отправлено');
+  await finger.tap(finger.button('Последние записи'));
+  await finger.tap(dialog.getByRole('link', { name: 'Исправить: выставлен №3' }));
+  await page.waitForURL(/manage\/log\?entry=/);
+  await seen(dialog.getByText(/выставля|№3/));
+  const view = await viewOf(game);
+  expect(view.secrets?.fouls.find(({ seat }) => seat === 8)).toMatchObject({ violation: 12 });
+  expect(view.judge?.overrides).toMatchObject([{ kind: 'fouls', before: '1', reason: 'моя оговорка' }]);
+  expect(faults()).toEqual([]);
+  await page.context().close();
+});
+
 describe('every phase, for everybody, in both themes', () => {
-  const roles = {
-    1: 'don',
-    2: 'mafia',
-    3: 'mafia',
-    4: 'sheriff',
-    5: 'doctor',
-    6: 'citizen',
-    7: 'citizen',
-    8: 'citizen',
-    9: 'citizen',
-    10: 'citizen',
-  };
   const next = { type: 'next' };
   const end = { type: 'endPhase' };
   const name = (seat: number) => ({ type: 'nominate', seat });
   const hands = (candidate: number, count: number) => ({ type: 'hands', candidate, count });
   const close = { type: 'closeVote' };
-  const day = [{ type: 'enterRoles', roles }, end];
+  const day = [{ type: 'enterRoles', roles: ROLES }, end];
   const vote = [...day, name(4), next, name(7), end];
   const tie = [...vote, hands(4, 5), close];
   const words = [...vote, hands(4, 7), close];
@@ -501,7 +630,7 @@ describe('every phase, for everybody, in both themes', () => {
   ];
   const phases: [string, { type: string; [field: string]: unknown }[]][] = [
     ['dealing', []],
-    ['the first night', [{ type: 'enterRoles', roles }]],
+    ['the first night', [{ type: 'enterRoles', roles: ROLES }]],
     ['speeches after a foul', [...day, name(4), { type: 'foul', seat: 5 }]],
     ['the vote', vote],
     ['the last candidate', [...vote, hands(4, 3)]],
