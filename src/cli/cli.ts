@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { exportFrom } from './export.js';
 import { help } from './help.js';
+import { protocol } from './protocol.js';
 import { reference } from './reference/reference.js';
 import { run, verify } from './run.js';
 import { start } from './start.js';
@@ -28,6 +29,7 @@ const known: Record<string, readonly (keyof typeof options)[]> = {
   run: ['json', 'view'],
   export: ['data'],
   verify: [],
+  protocol: ['json'],
   reference: ['check'],
 };
 
@@ -53,6 +55,8 @@ export async function main(args: readonly string[], terminal: Terminal, root: st
         return run(only(rest, said), { json: values.json ?? false, views: values.view ?? [] }, said);
       case 'verify':
         return verify(only(rest, said), said);
+      case 'protocol':
+        return protocol(only(rest, said), values.json ?? false, said);
       case 'export':
         if (rest.length !== 1 || values.data === undefined) throw new UsageError(word('needGame', said.lang));
         return await exportFrom(join(values.data, DATABASE), rest[0]!, said);

@@ -14,6 +14,8 @@ export const help: Text = {
       Печатает игру как файл сценария: с выпавшим до сих пор жребием, а после конца игры — с зерном.
   reglament verify FILE
       Разыгрывает выгруженную игру и сверяет хеш состояния.
+  reglament protocol FILE [--json]
+      Печатает протокол игры за столом: страницу для A4 или данные.
   reglament reference [--check]
       Пишет docs/reference; --check только сверяет и проверяет, что у каждого пункта есть код, тест и экран.
 
@@ -32,6 +34,8 @@ export const help: Text = {
       Prints a game as a scenario file: with the draws made so far, or with the seed once the game is over.
   reglament verify FILE
       Plays an exported game again and compares the hash of the state.
+  reglament protocol FILE [--json]
+      Prints the protocol of a game at a table: a page for A4, or data.
   reglament reference [--check]
       Writes docs/reference; --check only compares, and checks that every clause has code, a test and a screen.
 

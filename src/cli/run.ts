@@ -58,7 +58,8 @@ export function verify(file: string, terminal: Terminal): ExitCode {
   return same && report.failures.length === 0 ? 0 : 1;
 }
 
-function load(file: string, terminal: Terminal): ReturnType<typeof readScenario> {
+/** @throws UsageError when there is no such file */
+export function load(file: string, terminal: Terminal): ReturnType<typeof readScenario> {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -100,7 +101,7 @@ function asJson({ title, rulebook, clauses }: Scenario, report: Report, views: R
   };
 }
 
-function tellProblems(file: string, problems: readonly Problem[], { err, lang }: Terminal): void {
+export function tellProblems(file: string, problems: readonly Problem[], { err, lang }: Terminal): void {
   err(`${word('malformed', lang)}:\n`);
   for (const { line, field, message } of problems) {
     err(`  ${file}:${line}${field ? ` ${field}` : ''}: ${message[lang]}\n`);

@@ -27,6 +27,7 @@ const words = {
   noData: { ru: 'Нет базы', en: 'There is no database' },
   needFile: { ru: 'нужен один файл', en: 'one file is needed' },
   needGame: { ru: 'нужны игра и --data DIR', en: 'a game and --data DIR are needed' },
+  noProtocol: { ru: 'протокол есть только у игры за столом', en: 'only a game at a table has a protocol' },
   noCommand: { ru: 'нет такой команды', en: 'no such command' },
   badPort: { ru: 'порт — число от 0 до 65535', en: 'a port is a number from 0 to 65535' },
   seeHelp: { ru: 'Справка: reglament --help', en: 'Help: reglament --help --lang en' },
