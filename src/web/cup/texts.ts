@@ -299,7 +299,7 @@ export const texts = defineTexts({
   'result.winner': { ru: 'Чем закончилось', en: 'How it ended' },
   'result.role': { ru: 'Роль', en: 'Role' },
   'result.left': { ru: 'Как ушёл', en: 'How he left' },
-  'result.stayed': { ru: 'остался до конца', en: 'stayed to the end' },
+  'result.stayed': { ru: 'доиграл', en: 'stayed' },
   'result.day': { ru: 'День', en: 'Day' },
   'result.night': { ru: 'Ночь', en: 'Night' },
   'result.more': { ru: 'Фолы и баллы', en: 'Fouls and points' },

@@ -142,8 +142,9 @@ function Seasons({ me, games, onError }: Loaded & { onError(error: unknown): voi
 type Listed = GameList[number];
 
 /** Where a game is, by its own words: seasons and forum games, or the phases of a table. */
-function phaseOf({ rulebook, phase }: Listed, lang: Lang, s: ReturnType<typeof useS>): string {
+function phaseOf({ rulebook, phase, ended }: Listed, lang: Lang, s: ReturnType<typeof useS>): string {
   if (rulebook === 'vavt-cup-2017') return phaseName(phase)[lang];
+  if (rulebook === 'mafia-cup') return s(ended ? 'phase.ended' : 'phase.running');
   const key = `phase.${phase}`;
   return isKey(key) ? s(key) : phase;
 }

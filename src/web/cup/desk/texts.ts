@@ -147,6 +147,7 @@ export const texts = defineTexts({
   'players.away': { ru: 'нет в турах {from}–{to}', en: 'away in rounds {from}–{to}' },
   'players.replaces': { ru: 'вместо {nick} с тура {n}', en: 'for {nick} from round {n}' },
   'players.replacedBy': { ru: 'с тура {n} вместо него {nick}', en: '{nick} plays for him from round {n}' },
+  'people.none': { ru: 'Записать', en: 'Enter' },
   'people.add': {
     ru: { one: 'Записать {n} человека', few: 'Записать {n} человек', many: 'Записать {n} человек' },
     en: { one: 'Enter {n} person', other: 'Enter {n} people' },

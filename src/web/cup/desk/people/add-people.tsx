@@ -38,7 +38,7 @@ export function AddPeople({ label, hint, taken, teams, busy, error, onAdd }: Pro
           disabled={roster.people.length === 0}
           onClick={() => void add()}
         >
-          {t('people.add', { n: roster.people.length })}
+          {roster.people.length === 0 ? t('people.none') : t('people.add', { n: roster.people.length })}
         </Button>
       </div>
     </>
