@@ -56,7 +56,7 @@ test('a phone in the hall follows the table, sees no role before the announcemen
   await main.getByRole('button', { name: 'Почему? Пункт 4.11' }).tap();
   await seen(page.locator('[popover]:popover-open').getByText('Пункт 4.11'));
   await page.keyboard.press('Escape');
-  expect(sent.length).toBeGreaterThan(3);
+  expect(sent.length).toBeGreaterThanOrEqual(2);
   for (const answer of sent)
     expect(answer).not.toMatch(/"role":"(don|mafia|sheriff|doctor|citizen)"|"shots"/);
   expect(await page.getByRole('link', { name: 'Разбор' }).count()).toBe(0);
