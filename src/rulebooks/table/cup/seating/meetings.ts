@@ -10,10 +10,10 @@ import { type Chance, shuffle } from './random.js';
 export type Progress = (share: number) => void;
 
 const HOT = 4;
-const COLD = 0.3;
+const COLD = 0.2;
 const PROGRESS_EVERY = 1 << 17;
 /** How much a far count of meetings weighs beside the square. */
-const FOURTH = 0.02;
+const FOURTH = 0.05;
 
 /** Steps by the size of the cup: enough for thirty players and ten rounds, bounded for very large ones. */
 export function defaultSteps({ players, rounds }: Problem): number {
