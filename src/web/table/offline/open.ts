@@ -22,9 +22,14 @@ const ATTEMPTS = [1000, 2000, 4000, 8000, 15_000, 30_000];
 /** Most days a game stays on a device that has nothing to send for it. */
 const DAYS = 30;
 
-/** @throws ApiError when the game is neither kept here nor to be had; OtherEdition */
+/** The browser lets pages keep nothing. */
+export class NoStorage extends Error {}
+
+/** @throws ApiError when the game is neither kept here nor to be had; OtherEdition; NoStorage */
 export async function openTable(id: string, as: string | null): Promise<OpenTable> {
-  const store = await TableStore.open();
+  const store = await TableStore.open().catch(() => {
+    throw new NoStorage();
+  });
   await sweep(store, id);
   const clock = new TrueClock(Date.now, (await store.read(id))?.game.clock ?? null);
   const pages = otherPages(id, () => void tablet?.reread());

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { Loading } from '../../ui/loading.js';
 import { type JudgeTable, TableContext, type Unsent } from '../judge-table.js';
-import { type OpenTable, openTable } from './open.js';
+import { NoStorage, type OpenTable, openTable } from './open.js';
 import { keepShell, keepStorage } from './shell.js';
 import { OtherEdition } from './tablet.js';
 import { tabletText } from './texts.js';
@@ -38,6 +38,7 @@ export default function JudgeTableProvider({ children }: { children: ReactNode }
 
 function spoken(error: unknown): { ru: string; en: string } {
   if (error instanceof OtherEdition) return tabletText('other-edition');
+  if (error instanceof NoStorage) return tabletText('no-storage');
   const offline = (error as { problem?: { status?: number } }).problem?.status === 0;
   return offline ? tabletText('never-opened') : { ru: '', en: '' };
 }

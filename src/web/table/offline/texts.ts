@@ -38,6 +38,10 @@ const texts = {
     ru: 'Связи нет, а эту игру на этом устройстве ещё не открывали.',
     en: 'There is no connection, and this game has never been opened on this device.',
   },
+  'no-storage': {
+    ru: 'Браузер не даёт этой странице ничего хранить, а без этого запись можно потерять. Откройте стол не в частном окне или в другом браузере.',
+    en: 'The browser lets this page keep nothing, and so an entry could be lost. Open the table outside a private window or in another browser.',
+  },
   'other-edition': {
     ru: 'Эта страница открыта старой версией программы. Обновите её, когда будет связь.',
     en: 'This page was opened by an old version of the program. Reload it when there is a connection.',
