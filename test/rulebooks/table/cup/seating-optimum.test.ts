@@ -58,13 +58,9 @@ function best({ players, rounds: count, tables, seats }: Size): number {
       plan.pop();
     }
   };
-  // The first round is like any other: people have no names here.
+  // The first round can be any: people have no names here.
   plan.push(every[0]!);
-  if (tables * seats === players) go(count - 1);
-  else {
-    plan.pop();
-    go(count);
-  }
+  go(count - 1);
   return found.squares;
 }
 
