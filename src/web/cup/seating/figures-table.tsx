@@ -1,87 +1,100 @@
 /** Figures of a seating in plain words, beside what could not be bettered or beside what they would become. */
+import type { SeatingFigures } from '../../../rulebooks/table/cup/seating/figures.js';
 import { Table } from '../../ui/table.js';
-import { useDesk } from '../desk/say.js';
-import type { Figures } from './figures.js';
+import { type DeskSay, useDesk } from '../desk/say.js';
 
 interface Line {
   key: string;
+  name: string;
   shown: string;
-  other: string | null;
-  /** Worse than the ideal, or changed. */
-  mark: boolean;
-}
-
-/** The best any seating could reach, where that is proved. */
-export interface Ideal {
-  meetRange?: number;
-  seatRepeats?: number;
-  broken?: number;
+  /** The proved bound; null: none is known. */
+  ideal: string | null;
 }
 
 const span = (least: number, most: number): string => (least === most ? String(most) : `${least}–${most}`);
 
-interface Props {
-  figures: Figures;
-  ideal?: Ideal | null;
-  /** What the figures would be. */
-  after?: Figures | null;
+type Kind = SeatingFigures['rules'][number]['kind'];
+
+/** Meetings of all pairs and teams under rules of these kinds. */
+function met({ rules }: SeatingFigures, which: 'achieved' | 'ideal', ...kinds: Kind[]): number {
+  return rules
+    .filter(({ kind }) => kinds.includes(kind))
+    .reduce((sum, { meetings }) => sum + meetings[which], 0);
 }
 
-export function FiguresTable({ figures, ideal, after }: Props) {
-  const t = useDesk();
-  const line = (key: string, say: (of: Figures) => string, best?: string): Line => ({
+function linesOf(figures: SeatingFigures, t: DeskSay): Line[] {
+  const { meetings, seats, byes, judges, rules, emptySeats } = figures;
+  const line = (key: Parameters<DeskSay>[0], shown: string | number, ideal: number | null = null): Line => ({
     key,
-    shown: say(figures),
-    other: after ? say(after) : (best ?? null),
-    mark: after ? say(after) !== say(figures) : best !== undefined && best !== say(figures),
+    name: t(key),
+    shown: String(shown),
+    ideal: ideal === null ? null : String(ideal),
   });
-  const lines: Line[] = [
-    line('meet', (of) => span(of.meetLeast, of.meetMost)),
-    line('range', (of) => String(of.meetMost - of.meetLeast), text(ideal?.meetRange)),
-    line('repeats', (of) => String(of.seatRepeats), text(ideal?.seatRepeats)),
-    line('broken', (of) => String(of.broken), text(ideal ? (ideal.broken ?? 0) : undefined)),
-    ...(figures.avoided > 0 || (after?.avoided ?? 0) > 0
-      ? [line('avoided', (of) => String(of.avoided))]
-      : []),
-    ...(figures.outMost > 0 ? [line('out', (of) => span(of.outLeast, of.outMost))] : []),
-    ...(figures.judgeMost > 0 ? [line('judges', (of) => span(of.judgeLeast, of.judgeMost))] : []),
-    ...(figures.emptySeats > 0 || (after?.emptySeats ?? 0) > 0
-      ? [line('empty', (of) => String(of.emptySeats))]
-      : []),
+  const wish = (key: Parameters<DeskSay>[0], kind: Kind): Line[] =>
+    rules.some((rule) => rule.kind === kind)
+      ? [line(key, met(figures, 'achieved', kind), met(figures, 'ideal', kind))]
+      : [];
+  const forbidden = ['separate', 'team'] as const;
+  return [
+    line('figures.meet', span(meetings.least, meetings.most)),
+    line('figures.range', meetings.range.achieved, meetings.range.ideal),
+    line('figures.repeats', seats.repeats.achieved, seats.repeats.ideal),
+    line(
+      'figures.broken',
+      met(figures, 'achieved', ...forbidden) + judges.conflicts.length,
+      met(figures, 'ideal', ...forbidden),
+    ),
+    ...wish('figures.avoided', 'avoid'),
+    ...wish('figures.together', 'together'),
+    ...(byes.most > 0 ? [line('figures.out', span(byes.least, byes.most))] : []),
+    ...(judges.most > 0 ? [line('figures.judges', span(judges.least, judges.most))] : []),
+    ...(judges.lacking.length > 0 ? [line('figures.lacking', judges.lacking.length, 0)] : []),
+    ...(emptySeats > 0 ? [line('figures.empty', emptySeats)] : []),
   ];
+}
+
+interface Props {
+  figures: SeatingFigures;
+  /** What they would become; instead of the bounds. */
+  after?: SeatingFigures | null;
+}
+
+export function FiguresTable({ figures, after }: Props) {
+  const t = useDesk();
+  const then = after ? new Map(linesOf(after, t).map((line) => [line.key, line])) : null;
+  const now = linesOf(figures, t);
+  // What was none of the seating before may be one after: an empty seat.
+  const fresh = [...(then?.values() ?? [])].filter(({ key }) => now.every((line) => line.key !== key));
+  const rows = [...now, ...fresh.map((line) => ({ ...line, shown: '0' }))];
+  const other = (line: Line): string => (then ? (then.get(line.key)?.shown ?? '0') : (line.ideal ?? '—'));
   return (
     <Table
       caption={t('figures.title')}
-      rows={lines}
-      rowKey={(row) => row.key}
+      rows={rows}
+      rowKey={({ key }) => key}
       columns={[
         {
           key: 'what',
           title: t('figures.what'),
           head: true,
-          cell: ({ key }) => <span className="cup-figure">{t(`figures.${key as 'meet'}`)}</span>,
+          cell: ({ name }) => <span className="cup-figure">{name}</span>,
         },
         {
           key: 'now',
-          title: t(after ? 'figures.before' : 'figures.got'),
+          title: t(then ? 'figures.before' : 'figures.got'),
           numeric: true,
           cell: ({ shown }) => <b>{shown}</b>,
         },
-        ...(after || ideal
-          ? [
-              {
-                key: 'other',
-                title: t(after ? 'figures.after' : 'figures.ideal'),
-                numeric: true,
-                cell: ({ other, mark }: Line) =>
-                  other === null ? '—' : <span className={mark ? 'cup-mark' : 'quiet'}>{other}</span>,
-              },
-            ]
-          : []),
+        {
+          key: 'other',
+          title: t(then ? 'figures.after' : 'figures.ideal'),
+          numeric: true,
+          cell: (line) => {
+            const said = other(line);
+            return <span className={said !== '—' && said !== line.shown ? 'cup-mark' : 'quiet'}>{said}</span>;
+          },
+        },
       ]}
     />
   );
 }
-
-const text = (value: number | undefined): string | undefined =>
-  value === undefined ? undefined : String(value);

@@ -5,8 +5,8 @@ import { ErrorNotice, Notice } from '../../ui/notice.js';
 import { useCupDesk, useDesk } from '../desk/say.js';
 import { useCupCommand } from '../lib/use.js';
 import { TextField } from '../parts/fields.js';
-import { figuresOf, rulesOf, type SeatsOfRound, seatsOf } from './figures.js';
-import { FiguresTable } from './figures-table.js';
+import { type SeatsOfRound, seatsOf } from './layout.js';
+import { MeasuredSeating } from './measured.js';
 import { cellsOf, type PlanFault, readPlan } from './read-plan.js';
 
 /** An empty seat is a wish, not a mistake. */
@@ -108,7 +108,7 @@ export function ImportPlan({ onDone }: { onDone(): void }) {
               tables: Math.max(...rounds.map((one) => one.tables.length)),
             })}
           </p>
-          <FiguresTable figures={figuresOf(seats, rulesOf(view))} />
+          {hard.length === 0 && whole && <MeasuredSeating rounds={seats} />}
         </>
       )}
       <ErrorNotice error={error} />

@@ -1,5 +1,6 @@
 /** The search: started, watched, stopped, its result looked at and accepted. */
 import { useRef, useState } from 'react';
+import type { SeatingFigures } from '../../../rulebooks/table/cup/seating/figures.js';
 import { newKey } from '../../app/key.js';
 import { usePick } from '../../app/prefs.js';
 import { SelectField } from '../../steer/select-field.js';
@@ -9,8 +10,8 @@ import { Clauses } from '../../ui/clause.js';
 import { ErrorNotice, Notice } from '../../ui/notice.js';
 import { useCupDesk, useDesk } from '../desk/say.js';
 import { useCupCommand, useCupNames } from '../lib/use.js';
-import { figuresOf, rulesOf, type SeatsOfRound, seatsOf } from './figures.js';
 import { FiguresTable } from './figures-table.js';
+import type { SeatsOfRound } from './layout.js';
 import { type Proposed, proposeSeating } from './propose.js';
 
 /** Rounds of a proposal from `from` on, in order. */
@@ -25,6 +26,21 @@ function roundsOf({ tables }: Proposed, from: number): SeatsOfRound[] {
       .sort((a, b) => a.table - b.table)
       .map(({ seats, judges }) => ({ seats, judges })),
   }));
+}
+
+/** What is kept with the seating in the log. */
+function keptFigures({ meetings, seats, byes, emptySeats }: SeatingFigures): Record<string, number> {
+  return {
+    meetLeast: meetings.least,
+    meetMost: meetings.most,
+    meetRange: meetings.range.achieved,
+    meetRangeIdeal: meetings.range.ideal,
+    seatRepeats: seats.repeats.achieved,
+    seatRepeatsIdeal: seats.repeats.ideal,
+    outLeast: byes.least,
+    outMost: byes.most,
+    emptySeats,
+  };
 }
 
 export function Search({ onDone }: { onDone(): void }) {
@@ -109,17 +125,10 @@ function Progress({ share }: { share: number }) {
 }
 
 function Found({ proposed, from, onDone }: { proposed: Proposed; from: number; onDone(): void }) {
-  const { view } = useCupDesk();
   const t = useDesk();
   const pick = usePick();
   const { run, busy, error } = useCupCommand();
   const rounds = roundsOf(proposed, from);
-  const before = seatsOf(view).filter(({ round }) => round < from);
-  const figures = figuresOf([...before, ...rounds], rulesOf(view));
-  const ideal = proposed.figures && {
-    meetRange: proposed.figures.meetings.range.ideal,
-    seatRepeats: proposed.figures.seats.repeats.ideal,
-  };
   const accept = async () => {
     const receipt = await run({
       type: 'setSeating',
@@ -128,10 +137,7 @@ function Found({ proposed, from, onDone }: { proposed: Proposed; from: number; o
         tables: tables.map(({ seats, judges }) => ({ seats: [...seats], judges: [...judges] })),
       })),
       source: 'search',
-      figures: {
-        ...figures,
-        ...(ideal ? { meetRangeIdeal: ideal.meetRange, seatRepeatsIdeal: ideal.seatRepeats } : {}),
-      },
+      ...(proposed.figures ? { figures: keptFigures(proposed.figures) } : {}),
     });
     if (receipt) onDone();
   };
@@ -148,7 +154,7 @@ function Found({ proposed, from, onDone }: { proposed: Proposed; from: number; o
       )}
       {rounds.length > 0 && (
         <>
-          <FiguresTable figures={figures} ideal={ideal} />
+          {proposed.figures && <FiguresTable figures={proposed.figures} />}
           <Preview rounds={rounds} />
           <ErrorNotice error={error} />
           <div className="row">

@@ -8,8 +8,8 @@ import { Dialog } from '../../ui/dialog.js';
 import { ErrorNotice } from '../../ui/notice.js';
 import { useCupDesk, useDesk } from '../desk/say.js';
 import { type CupRound, type CupTable, useCupCommand, useCupNames } from '../lib/use.js';
-import { figuresOf, rulesOf, type Spot, seatedAt, seatsOf, swapped } from './figures.js';
-import { FiguresTable } from './figures-table.js';
+import { type Spot, seatedAt, seatsOf, swapped } from './layout.js';
+import { MeasuredSeating } from './measured.js';
 
 /** A seat, or somebody who sits the round out. */
 type Picked = (Spot & { kind: 'seat' }) | { kind: 'bench'; player: string };
@@ -133,7 +133,6 @@ function Confirm({ round, a, b, onDone }: ConfirmProps) {
     return player === null ? t('swap.empty') : names.nick(player);
   };
   const seats = seatsOf(view);
-  const rules = rulesOf(view);
   const spot = a.kind === 'seat' ? a : b.kind === 'seat' ? b : null;
   if (!spot) return null;
   const bench = a.kind === 'bench' ? a.player : b.kind === 'bench' ? b.player : null;
@@ -164,7 +163,7 @@ function Confirm({ round, a, b, onDone }: ConfirmProps) {
           <b>{who(b)}</b> {where(b)}
         </span>
       </p>
-      <FiguresTable figures={figuresOf(seats, rules)} after={figuresOf(after, rules)} />
+      <MeasuredSeating rounds={null} after={after} />
       <ErrorNotice error={error} />
       <div className="row">
         <Button variant="primary" className="org-go" busy={busy} onClick={() => void send()}>

@@ -14,9 +14,8 @@ import { Page } from '../../ui/page.js';
 import { useCupDesk, useDesk } from '../desk/say.js';
 import { currentRound, useCupCommand } from '../lib/use.js';
 import { RoundStrip } from '../parts/round-strip.js';
-import { figuresOf, rulesOf, seatsOf } from './figures.js';
-import { FiguresTable } from './figures-table.js';
 import { ImportPlan } from './import-plan.js';
+import { MeasuredSeating } from './measured.js';
 import { PlanForm } from './plan-form.js';
 import { Search } from './search.js';
 import { SeatGrid } from './seat-grid.js';
@@ -105,12 +104,6 @@ function Seated() {
     view.rounds.find(({ n }) => n === chosen) ??
     view.rounds.find(({ status }) => status === 'planned') ??
     currentRound(view);
-  const figures = figuresOf(seatsOf(view), rulesOf(view));
-  const kept = view.seating?.figures;
-  const ideal =
-    kept?.meetRangeIdeal === undefined
-      ? null
-      : { meetRange: kept.meetRangeIdeal, seatRepeats: kept.seatRepeatsIdeal };
   const base = `/api/games/${encodeURIComponent(id)}/cup/print`;
   if (!round) return null;
   return (
@@ -121,7 +114,7 @@ function Seated() {
           view.seating ? <span className="tag">{pick(sourceName(view.seating.source))}</span> : undefined
         }
       >
-        <FiguresTable figures={figures} ideal={ideal} />
+        <MeasuredSeating rounds={null} />
         <div className="row">
           {(['seating', 'players'] as const).map((paper) => (
             <a
