@@ -7,6 +7,7 @@ import { serverOffset } from '../../app/clock.js';
 import { type Game, useSeason } from '../../app/game.js';
 import { useLang, usePick, useT } from '../../app/prefs.js';
 import { errorText } from '../../app/problem.js';
+import { navigate } from '../../app/router.js';
 import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { Loading } from '../../ui/loading.js';
@@ -20,7 +21,6 @@ export default function JudgeTableProvider({ children }: { children: ReactNode }
   const game = useSeason();
   const { open, error, retry } = useOpenTable(game.id, game.as);
   const lang = useLang();
-  const t = useT();
   if (open) {
     return (
       <Opened open={open} game={game}>
@@ -29,10 +29,22 @@ export default function JudgeTableProvider({ children }: { children: ReactNode }
     );
   }
   if (!error) return <Loading />;
+  return <NotOpen text={spoken(error)[lang] || errorText(error, lang)} retry={retry} />;
+}
+
+/** The judge's screen has no bar of its own to leave by. */
+function NotOpen({ text, retry }: { text: string; retry(): void }) {
+  const t = useT();
+  const pick = usePick();
   return (
-    <EmptyState title={t('game.failed')} text={spoken(error)[lang] || errorText(error, lang)}>
-      <Button onClick={retry}>{t('common.retry')}</Button>
-    </EmptyState>
+    <main className="page" id="main">
+      <EmptyState page title={pick(tabletText('not-open'))} text={text}>
+        <Button onClick={retry}>{t('common.retry')}</Button>
+        <Button variant="ghost" onClick={() => navigate('/')}>
+          {t('common.home')}
+        </Button>
+      </EmptyState>
+    </main>
   );
 }
 
@@ -104,7 +116,6 @@ function Opened({ open, game, children }: { open: OpenTable; game: Game; childre
   useSignals(open, game);
   const silentSince = useSilence(game.connection);
   const pick = usePick();
-  const t = useT();
   const { id } = game;
 
   const ways = useMemo(
@@ -136,13 +147,7 @@ function Opened({ open, game, children }: { open: OpenTable; game: Game; childre
     };
   }, [ways, id, silentSince, state, tablet, opensOffline]);
 
-  if (state.fault) {
-    return (
-      <EmptyState title={t('game.failed')} text={pick(state.fault)}>
-        <Button onClick={() => location.reload()}>{t('common.retry')}</Button>
-      </EmptyState>
-    );
-  }
+  if (state.fault) return <NotOpen text={pick(state.fault)} retry={() => location.reload()} />;
   return <TableContext.Provider value={table}>{children}</TableContext.Provider>;
 }
 

@@ -2,6 +2,7 @@
 import type { Refusal, Text } from '../../../engine/contract.js';
 
 const texts = {
+  'not-open': { ru: 'Стол не открылся', en: 'The table did not open' },
   'needs-network': {
     ru: 'Жребий бросает сервер, а связи с ним нет. Дождитесь связи или внесите вручную: роли с настоящих карт, порядок мест — вытянутый за столом.',
     en: 'The server draws lots, and there is no connection to it. Wait for the network or enter by hand: the roles of real cards, the order of seats drawn at the table.',
