@@ -39,14 +39,19 @@ export function useDealing(onTray: () => void): Scene | null {
               <b>{t('deal.enter')}</b>
               <span>{t('deal.enterHint')}</span>
             </button>
-            <button type="button" className="j-way" onClick={() => setMode('seats')}>
-              <b>{t('deal.seats')}</b>
-              <span>{t('deal.seatsHint')}</span>
-            </button>
-            <button type="button" className="j-way" onClick={() => void enter({ type: 'drawSeats' })}>
-              <b>{t('deal.lot')}</b>
-              <span>{t('deal.lotHint')}</span>
-            </button>
+            {/* At a table of a cup the cup gives the seats. */}
+            {!view.cup && (
+              <>
+                <button type="button" className="j-way" onClick={() => setMode('seats')}>
+                  <b>{t('deal.seats')}</b>
+                  <span>{t('deal.seatsHint')}</span>
+                </button>
+                <button type="button" className="j-way" onClick={() => void enter({ type: 'drawSeats' })}>
+                  <b>{t('deal.lot')}</b>
+                  <span>{t('deal.lotHint')}</span>
+                </button>
+              </>
+            )}
           </div>
         )}
       </div>

@@ -44,9 +44,11 @@ function Line({ entry }: { entry: Entry }) {
           <Clocked at={entry.at} /> <b>{entryName(entry, lang)}</b>
         </p>
         {isSecret(entry) && view.phase !== 'ended' ? (
-          <HoldButton className="j-button" label={t('entries.secret')}>
-            {sentences}
-          </HoldButton>
+          view.phase !== 'dealing' && (
+            <HoldButton className="j-button" label={t('entries.secret')}>
+              {sentences}
+            </HoldButton>
+          )
         ) : (
           <p>{sentences}</p>
         )}

@@ -38,6 +38,7 @@ export function SeatPanel({ n }: { n: number }) {
       )}
       {seat.owes && <p>{t(`seat.owes.${seat.owes}`)}</p>}
       {seat.role &&
+        view.phase !== 'dealing' &&
         (ended ? (
           <p>
             <b>{pick(roleName(seat.role))}</b>

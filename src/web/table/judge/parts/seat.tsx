@@ -27,7 +27,8 @@ export function Seat({ n, spot, play, onFoul }: Props) {
   const named = seat.name !== String(n);
   const speaks = view.speaker === n;
   const opens = play.tap === undefined;
-  const role = peek || view.phase === 'ended' ? seat.role : null;
+  // While cards are being taken the tablet is in players' hands: nothing shows a role then.
+  const role = (peek && view.phase !== 'dealing') || view.phase === 'ended' ? seat.role : null;
   const place = DAY.includes(view.phase) ? view.nominations.findIndex((each) => each.seat === n) + 1 : 0;
   const out = seat.left ? causeName(seat.left.cause)[lang] : null;
   const said = [
@@ -108,7 +109,7 @@ function SeatSign({ sign, out, speaks, owes, place }: SignProps) {
   const t = useJudge();
   const words = [
     sign,
-    sign ? null : out,
+    sign || speaks ? null : out,
     speaks && !sign ? t('seat.speaks') : null,
     place > 0 && !sign && !out ? t('seat.nominee', { n: place }) : null,
     owes && !sign && !out ? t(`seat.owes.${owes}`) : null,

@@ -80,8 +80,7 @@ function Peek() {
   const t = useJudge();
   const { view, setPeek, peek } = useDesk();
   const { props } = useHold(setPeek);
-  const dealt = view.seats.some(({ hasCard }) => hasCard) && view.phase !== 'ended';
-  if (!dealt) return null;
+  if (view.phase === 'dealing' || view.phase === 'ended') return null;
   return (
     <button type="button" className="j-button j-peek" data-held={peek || undefined} {...props}>
       <Icon name="mask" />
