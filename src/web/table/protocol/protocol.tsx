@@ -10,6 +10,7 @@ import { Card } from '../../ui/card.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { Notice } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
+import { TypedSheet } from '../paper/typed-sheet.js';
 import { useTableView } from '../shared/use-view.js';
 import './protocol.css';
 import { texts } from './texts.js';
@@ -55,7 +56,7 @@ export default function ProtocolScreen() {
         {paper && (
           <Card title={t('paper')}>
             <p className="quiet">{t('paperText')}</p>
-            <pre className="tp-paper">{JSON.stringify(paper, null, 2)}</pre>
+            <TypedSheet paper={paper} />
           </Card>
         )}
         <Luck />
