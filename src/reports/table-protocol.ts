@@ -257,7 +257,8 @@ function winnerOf({ winner, judge, secrets }: Open): TableProtocol['winner'] {
 }
 
 function dateOf({ secrets, zone }: Open): string | null {
-  if (typeof secrets.paper?.date === 'string') return secrets.paper.date;
+  // The day on which a sheet was typed in says nothing of the day of the game.
+  if (secrets.paper) return typeof secrets.paper.date === 'string' ? secrets.paper.date : null;
   return secrets.startedAt === null ? null : localOf(secrets.startedAt, zone).date;
 }
 

@@ -58,6 +58,14 @@ export class Desk {
     return refusal;
   }
 
+  /** Whom the dawn would find killed. */
+  get victim(): number | null {
+    const copy = new Desk(this.setup);
+    copy.state = structuredClone(this.state);
+    copy.enter({ type: 'endPhase' });
+    return copy.table.pastNights.find(({ n }) => n === this.table.night)?.killed ?? null;
+  }
+
   /** Sets something by hand: what happened on paper against the rules. */
   override(effect: Effect, reason: string): Refusal | null {
     return this.enter({ type: 'override', effect, reason });

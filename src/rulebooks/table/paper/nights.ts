@@ -26,12 +26,16 @@ export function readNight(
       check(reading, night, by, field);
     }
     fouls.give({ when: 'night', day: n });
-    if (desk.table.phase === 'night' && !desk.decided) reading.enter({ type: 'endPhase' }, field);
   }
+  const due = desk.table.phase === 'night' && !desk.decided ? desk.victim : null;
+  const wrong = compareKilled(reading, night, index, { due, before });
+  // Before the dawn, so that whoever is killed by paper leaves in this night.
+  if (wrong && night.killed != null && reading.alive(night.killed)) desk.remove(night.killed, PAPER_REASON);
+  if (desk.table.phase === 'night' && !desk.decided) reading.enter({ type: 'endPhase' }, field);
   const killed = desk.table.pastNights.find((past) => past.n === n)?.killed ?? null;
+  if (wrong && killed !== null) desk.override({ kind: 'revive', seat: killed }, PAPER_REASON);
   if (reading.paper.bestMove && n === 1) bestMove(reading);
   sayWords(reading, fouls, colours, { when: 'nightWords', day: n });
-  settleKilled(reading, night, index, { killed, before });
 }
 
 function shoot(reading: Reading, night: PaperNight, field: string): void {
@@ -175,23 +179,22 @@ function bestMove(reading: Reading): void {
   reading.enter({ type: 'bestMove', seats: said.named }, 'bestMove');
 }
 
-function settleKilled(
+/** @returns whether paper has another victim than the rules */
+function compareKilled(
   reading: Reading,
   { killed: written }: PaperNight,
   index: number,
-  { killed, before }: { killed: number | null; before: number[] },
-): void {
-  const { desk } = reading;
-  if (written === undefined) return;
+  { due, before }: { due: number | null; before: number[] },
+): boolean {
+  if (written === undefined) return false;
   const field = `nights.${index}.killed`;
-  if (written !== null && !reading.seat(written, field)) return;
+  if (written !== null && !reading.seat(written, field)) return false;
   if (written !== null && !before.includes(written)) {
     reading.find('victim-out', field, { seat: written, living: before.join(', ') });
-    return;
+    return false;
   }
-  if (written === killed) return;
+  if (written === due) return false;
   const spell = (seat: number | null): string => (seat === null ? '' : `№${seat}`);
-  reading.find('wrong-victim', field, { said: spell(written), due: spell(killed) });
-  if (killed !== null) desk.override({ kind: 'revive', seat: killed }, PAPER_REASON);
-  if (written !== null && reading.alive(written)) desk.remove(written, PAPER_REASON);
+  reading.find('wrong-victim', field, { said: spell(written), due: spell(due) });
+  return true;
 }

@@ -88,8 +88,9 @@ export function readVotes(
   }
   if (!stuck && day.question !== undefined && !asked) reading.find('question-extra', `${field}.question`);
 
-  sayWords(reading, fouls, colours, { when: 'lastWords', day: n });
+  // Before the last words, so that whoever leaves by paper leaves on this day.
   settleLeft(reading, day, index, { before, stuck, last });
+  sayWords(reading, fouls, colours, { when: 'lastWords', day: n });
 }
 
 function answerKillAll(reading: Reading, { question }: PaperDay): void {
