@@ -69,6 +69,10 @@ async function log(game: string): Promise<LogRecord[]> {
   return answer.records as unknown as LogRecord[];
 }
 
+/** The server has so many records. */
+const arrived = (game: string, count: number) =>
+  expect.poll(() => log(game), { timeout: 10_000 }).toHaveLength(count);
+
 const commandsOf = (records: LogRecord[]): unknown[] =>
   records.map(({ input }) => (input.kind === 'command' ? input.command : input.kind));
 
@@ -81,9 +85,9 @@ test('the network is cut, the tablet is reloaded without it, and every entry arr
   await kept(page);
   await deal(page);
   await goOn(page);
+  const before = 2;
+  await arrived(game, before);
   await says(status(page), 'всё отправлено');
-  const before = (await log(game)).length;
-  expect(before).toBe(2);
 
   const made: [number, number][] = [];
   const enter = async (act: () => Promise<void>): Promise<void> => {
@@ -146,7 +150,7 @@ test('the answers of the server are lost on their way, and nothing happens twice
     await route.abort('connectionreset');
   });
   for (const n of [1, 2, 3, 4]) await foul(page, n);
-  await seen(page.getByRole('button', { name: 'Фол игроку №4, сейчас 1' }));
+  await arrived(game, 5);
   await says(status(page), 'всё отправлено');
   expect(swallowed).toBe(3);
   expect(commandsOf((await log(game)).slice(1))).toEqual(
@@ -161,6 +165,7 @@ test('a second device sees who leads and takes over; what the first one had not 
   const first = await openTablet(game);
   await deal(first);
   await goOn(first);
+  await arrived(game, 2);
   await says(status(first), 'всё отправлено');
 
   const second = await openTablet(game);
@@ -179,7 +184,7 @@ test('a second device sees who leads and takes over; what the first one had not 
   await watching.getByRole('button', { name: 'Вести отсюда' }).click();
   await gone(watching);
   await foul(second, 9);
-  await says(status(second), 'всё отправлено');
+  await arrived(game, 3);
 
   await first.context().setOffline(false);
   await says(status(first), 'нужно решение');
