@@ -14,8 +14,8 @@ test('a stranger sees the product, no season, and no way to make one', async () 
   const page = await site.visit();
   await page.goto('/');
   await heading(page, 'Клубные игры по регламенту');
-  await seen(page.getByText('Сезонов пока нет'));
-  expect(await page.getByRole('link', { name: 'Новый сезон' }).count()).toBe(0);
+  await seen(page.getByText('Игр пока нет'));
+  expect(await page.getByRole('link', { name: 'Новая игра' }).count()).toBe(0);
   await page.goto('/new');
   await seen(page.getByText('Сезон создаёт организатор'));
   await page.context().close();
@@ -39,7 +39,7 @@ test('the link opens once: looking at it uses nothing up, entering does', async 
   await hand.press('button', 'Войти');
   await heading(page, 'Клубные игры по регламенту');
   await seen(page.getByText('Вы вошли как Ольга · организатор'));
-  await seen(page.getByRole('link', { name: 'Новый сезон' }));
+  await seen(page.getByRole('link', { name: 'Новая игра' }));
   expect(new URL(page.url()).pathname).toBe('/');
   expect(hand.actions).toBe(2);
   expect(site.refusals).toEqual([]);

@@ -8,7 +8,7 @@ import { organiserOf, WEEK } from '../support-browser/season.js';
 import { openSite, type Site } from '../support-browser/site.js';
 import { CREATIVE, DICE, firstGame, HALF, SHARED, workbook } from '../support-browser/tables.js';
 
-/** Presses, choices and fields from «Новый сезон» to the text in the clipboard. */
+/** Presses, choices and fields from «Новая игра» to the text in the clipboard. */
 const BUDGET = 40;
 const TEN_MINUTES = 600_000;
 
@@ -51,8 +51,8 @@ test('a game day from an .xlsx file to a copied report', async () => {
 
 async function newSeason(hand: Hand): Promise<void> {
   const { page } = hand;
-  await hand.press('link', 'Новый сезон');
-  await heading(page, 'Новый сезон');
+  await hand.press('link', 'Новая игра');
+  await heading(page, 'Новая игра');
   await hand.press('radio', /примерном поле/);
   await hand.write('Название сезона', 'Мафия на стульях');
   for (const step of ['Когда играете', 'Кланы', 'Где регламент оставляет выбор', 'Всё верно?']) {

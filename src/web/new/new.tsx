@@ -69,7 +69,7 @@ export default function NewSeason() {
   const Wizard = WIZARDS.find((one) => one.rulebook === game)?.Wizard;
   const choice = loaded && <GameChoice rulebooks={loaded.rulebooks} game={game} onChange={setGame} />;
   return (
-    <Page title={t(game === 'mafia-2018' ? 'new.title' : 'new.titleGame')}>
+    <Page title={t('new.title')}>
       <ErrorNotice error={error} />
       {!loaded && !error && <Loading />}
       {loaded && !loaded.me.organiser && <EmptyState title={t('new.signIn')} text={t('new.signInText')} />}

@@ -988,8 +988,7 @@ export const texts = defineTexts({
   },
 
   // A new season
-  'new.title': { ru: 'Новый сезон', en: 'New season' },
-  'new.titleGame': { ru: 'Новая игра', en: 'New game' },
+  'new.title': { ru: 'Новая игра', en: 'New game' },
   'new.game': { ru: 'Игра', en: 'Game' },
   'new.steps': { ru: 'Шаги создания', en: 'Steps' },
   'new.step.pack': { ru: 'Игра', en: 'Game' },
