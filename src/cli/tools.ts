@@ -13,7 +13,7 @@ import { type About, type TableProtocol, tableProtocol } from '../reports/table-
 import { tableReportParts } from '../reports/table-report.js';
 import { tablesXlsx } from '../reports/table-xlsx.js';
 import { rulebooks } from '../rulebooks/index.js';
-import type { SeasonView } from '../rulebooks/mafia-2018/view.js';
+import type { SeasonView } from '../rulebooks/race/view.js';
 import type { CupView } from '../rulebooks/table/cup/view.js';
 import type { GameView as TableView } from '../rulebooks/table/view.js';
 import type { GameView as RoomsView } from '../rulebooks/twelve-rooms/view.js';

@@ -1,7 +1,7 @@
 /** The protocol of one game day for print: A4, styles inside, nothing fetched from anywhere. */
 import type { Lang } from '../engine/contract.js';
-import type { EventOf } from '../rulebooks/mafia-2018/events.js';
-import type { SeasonView } from '../rulebooks/mafia-2018/view.js';
+import type { EventOf } from '../rulebooks/race/events.js';
+import type { SeasonView } from '../rulebooks/race/view.js';
 import { spellDate } from '../texts/moments.js';
 import { points } from '../texts/numbers.js';
 import type { Document } from './document.js';

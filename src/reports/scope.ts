@@ -1,9 +1,9 @@
 /** What all sections of a season report work with: one view, one game, one language. */
 import type { Instant, Lang } from '../engine/contract.js';
 import type { ClauseId } from '../rulebooks/mafia-2018/clauses.js';
-import { describe, type Names, namesOf } from '../rulebooks/mafia-2018/describe.js';
 import { rulings } from '../rulebooks/mafia-2018/rulings.js';
-import type { GameView, JournalEntry, JournalStep, SeasonView } from '../rulebooks/mafia-2018/view.js';
+import { describe, type Names, namesOf } from '../rulebooks/race/describe.js';
+import type { GameView, JournalEntry, JournalStep, SeasonView } from '../rulebooks/race/view.js';
 import { shortEnd, shortMoment, spellEnd, spellMoment, spellStart } from '../texts/moments.js';
 import { Citations, type Cited } from './citations.js';
 import type { Item } from './document.js';

@@ -1,7 +1,7 @@
 /** The sections of a report about where everybody stands and what comes next. */
 
-import { label } from '../rulebooks/mafia-2018/describe.js';
-import type { ClanView, OfferView, QuestionView } from '../rulebooks/mafia-2018/view.js';
+import { label } from '../rulebooks/race/describe.js';
+import type { ClanView, OfferView, QuestionView } from '../rulebooks/race/view.js';
 import { cellList, ended, integer, listOf, points, quoted, signed } from '../texts/numbers.js';
 import { counted } from '../texts/units.js';
 import type { Block, Document, Item } from './document.js';

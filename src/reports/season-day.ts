@@ -1,8 +1,8 @@
 /** The sections of a report about what has happened: since the last report, and on the game day, step by step. */
 
-import { dealTexts, orderTexts } from '../rulebooks/mafia-2018/describe.js';
-import type { EventOf, MafiaEvent } from '../rulebooks/mafia-2018/events.js';
-import type { JournalEntry } from '../rulebooks/mafia-2018/view.js';
+import { dealTexts, orderTexts } from '../rulebooks/race/describe.js';
+import type { EventOf, SeasonEvent } from '../rulebooks/race/events.js';
+import type { JournalEntry } from '../rulebooks/race/view.js';
 import { points, quoted } from '../texts/numbers.js';
 import type { Block, Document, Item } from './document.js';
 import { cited, ofStep, ofType, type Scope, said } from './scope.js';
@@ -125,7 +125,7 @@ const TOLD = new Set<string>([
   'CountHandedOver',
   'VoteClosed',
   'JuryAnswered',
-] satisfies MafiaEvent['type'][]);
+] satisfies SeasonEvent['type'][]);
 
 /** A throw with the results it was made from. */
 function diceItem(scope: Scope, entry: JournalEntry): Item {

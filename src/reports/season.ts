@@ -2,7 +2,7 @@
  * The Sunday report of a game (1.3), made of nothing but a view: the same report for everybody who sees the same.
  */
 import type { Lang } from '../engine/contract.js';
-import type { SeasonView } from '../rulebooks/mafia-2018/view.js';
+import type { SeasonView } from '../rulebooks/race/view.js';
 import { spellDate } from '../texts/moments.js';
 import type { Document } from './document.js';
 import { type ReportFormat, write, writeParts } from './formats.js';

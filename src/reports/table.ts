@@ -2,8 +2,8 @@
 import { stringify } from 'csv-stringify/sync';
 import writeExcel, { type SheetData } from 'write-excel-file/node';
 import type { Lang } from '../engine/contract.js';
-import type { EventOf } from '../rulebooks/mafia-2018/events.js';
-import type { GameView, SeasonView } from '../rulebooks/mafia-2018/view.js';
+import type { EventOf } from '../rulebooks/race/events.js';
+import type { GameView, SeasonView } from '../rulebooks/race/view.js';
 import { points } from '../texts/numbers.js';
 import { ofStep, ofType } from './scope.js';
 import { words } from './season-words.js';

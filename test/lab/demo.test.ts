@@ -3,7 +3,7 @@ import { keyedDraws } from '../../src/engine/draws.js';
 import { Game } from '../../src/engine/game.js';
 import { demoSeason } from '../../src/lab/demo/mafia-2018.js';
 import { rulebooks } from '../../src/rulebooks/index.js';
-import { type SeasonView, viewSchema } from '../../src/rulebooks/mafia-2018/view.js';
+import { type SeasonView, viewSchema } from '../../src/rulebooks/race/view.js';
 
 function played(): { game: Game; view: SeasonView } {
   const demo = demoSeason();

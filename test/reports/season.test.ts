@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Lang } from '../../src/engine/contract.js';
 import { seasonProtocol } from '../../src/reports/protocol.js';
 import { type ReportFormat, seasonReport, seasonReportParts } from '../../src/reports/season.js';
-import type { SeasonView } from '../../src/rulebooks/mafia-2018/view.js';
+import type { SeasonView } from '../../src/rulebooks/race/view.js';
 import { ODD_NAMES, playedSeason, Season } from './season.js';
 
 const FORMATS: ReportFormat[] = ['vk', 'bbcode', 'markdown', 'telegram'];

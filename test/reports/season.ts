@@ -4,7 +4,7 @@ import { Game } from '../../src/engine/game.js';
 import { instantOf } from '../../src/engine/time.js';
 import { exampleBoard } from '../../src/rulebooks/mafia-2018/example-board.js';
 import { mafia2018Rulebook } from '../../src/rulebooks/mafia-2018/index.js';
-import type { SeasonView } from '../../src/rulebooks/mafia-2018/view.js';
+import type { SeasonView } from '../../src/rulebooks/race/view.js';
 
 /** Names that are markup somewhere, a formula somewhere else, or a mention in VK. */
 export const ODD_NAMES = [

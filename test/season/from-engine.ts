@@ -1,8 +1,8 @@
 /** The tables of a season as the engine played it, from its events and views. */
 import type { EventBase } from '../../src/engine/contract.js';
 import type { Entry, Game } from '../../src/engine/game.js';
-import type { EventOf, MafiaEvent } from '../../src/rulebooks/mafia-2018/events.js';
-import type { SeasonView } from '../../src/rulebooks/mafia-2018/view.js';
+import type { EventOf, SeasonEvent } from '../../src/rulebooks/race/events.js';
+import type { SeasonView } from '../../src/rulebooks/race/view.js';
 import type { ClanLine, GameTable } from './table.js';
 
 const ascending = (a: number, b: number) => a - b;
@@ -15,7 +15,7 @@ export function organiserView(game: Game, state: unknown = game.state): SeasonVi
 
 export function tablesOf(game: Game): GameTable[] {
   const evenings = stateBeforeEachTable(game);
-  const events = game.entries.flatMap((entry) => entry.events as unknown as MafiaEvent[]);
+  const events = game.entries.flatMap((entry) => entry.events as unknown as SeasonEvent[]);
   const numbers = [...new Set(events.flatMap((event) => (event.type === 'OrderSet' ? [event.game] : [])))];
   const tables: GameTable[] = [];
   for (const number of numbers) {
@@ -31,7 +31,7 @@ function stateBeforeEachTable(game: Game): Map<number, SeasonView> {
   const seen = new Map<number, SeasonView>();
   let state = rulebook.init(structuredClone(head.setup));
   for (const { events } of game.entries as readonly Entry[]) {
-    const first = events[0] as unknown as MafiaEvent | undefined;
+    const first = events[0] as unknown as SeasonEvent | undefined;
     if (first?.type === 'ResultsEntered') seen.set(first.game, organiserView(game, state));
     for (const event of events) state = rulebook.evolve(state, structuredClone(event) as EventBase);
   }
@@ -40,11 +40,11 @@ function stateBeforeEachTable(game: Game): Map<number, SeasonView> {
 
 function tableOf(
   number: number,
-  all: readonly MafiaEvent[],
+  all: readonly SeasonEvent[],
   later: SeasonView,
   before: GameTable | undefined,
 ): GameTable {
-  const of = <T extends MafiaEvent['type']>(type: T, game = number): EventOf<T>[] =>
+  const of = <T extends SeasonEvent['type']>(type: T, game = number): EventOf<T>[] =>
     all.filter((event): event is EventOf<T> => event.type === type && 'game' in event && event.game === game);
   const seen = later.games.find((each) => each.number === number)!;
   const ended = of('SeasonEnded')[0];
@@ -123,7 +123,7 @@ function tableOf(
 }
 
 /** In the order in which they took hold; an offer to many is one mark of whoever landed. */
-function marksOf(all: readonly MafiaEvent[], game: number): string[] {
+function marksOf(all: readonly SeasonEvent[], game: number): string[] {
   const marks = all.flatMap((event) => {
     if (!('game' in event) || event.game !== game) return [];
     if (event.type === 'SkipEarned') return [`${event.clan} skip`];

@@ -7,7 +7,7 @@ import { Game } from '../../src/engine/game.js';
 import { seasonReport } from '../../src/reports/season.js';
 import { packs, rulebooks } from '../../src/rulebooks/index.js';
 import { clauses } from '../../src/rulebooks/mafia-2018/clauses.js';
-import type { MafiaEvent } from '../../src/rulebooks/mafia-2018/events.js';
+import type { SeasonEvent } from '../../src/rulebooks/race/events.js';
 import { writeScenario } from '../../src/scenario/export.js';
 import type { ScenarioFile } from '../../src/scenario/format.js';
 import { readScenario } from '../../src/scenario/read.js';
@@ -36,7 +36,7 @@ const view = organiserView(season.game);
 const tableOf = (list: readonly GameTable[], game: number) =>
   write(list.find((table) => table.game === game)!);
 const written = (game: number) => EXPECTED[game]!.trim();
-const eventsOf = (game: Game) => game.entries.flatMap((entry) => entry.events as unknown as MafiaEvent[]);
+const eventsOf = (game: Game) => game.entries.flatMap((entry) => entry.events as unknown as SeasonEvent[]);
 
 describe('the table', () => {
   test.each(GAMES)('game %i: the calculator comes to it', (game) => {

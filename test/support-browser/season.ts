@@ -1,5 +1,5 @@
 /** Seasons brought to the point where a story begins, by the same commands people give. */
-import type { SeasonView } from '../../src/rulebooks/mafia-2018/view.js';
+import type { SeasonView } from '../../src/rulebooks/race/view.js';
 import type { Link, Person } from '../../src/server/shapes.js';
 import type { Caller } from './caller.js';
 import type { Site } from './site.js';

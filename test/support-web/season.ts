@@ -1,6 +1,6 @@
 /** A hand-made season for looking at the screens: game 177 is next, painting and the auction are open. Not a real game. */
 import { exampleBoard } from '../../src/rulebooks/mafia-2018/example-board.js';
-import type { JournalEntry, OfferView, SeasonView, TodoView } from '../../src/rulebooks/mafia-2018/view.js';
+import type { JournalEntry, OfferView, SeasonView, TodoView } from '../../src/rulebooks/race/view.js';
 import type { GameAnswer } from '../../src/server/shapes.js';
 
 /** Tuesday, 6 March 2018, 17:10 in Samara. */

@@ -1,6 +1,6 @@
 /** The questions at which the reckoning stops, in words, and the step that waits for the answer. */
 import { describe, expect, test } from 'vitest';
-import type { AskView, GameView, OfferView, SeasonView } from '../../src/rulebooks/mafia-2018/view.js';
+import type { AskView, GameView, OfferView, SeasonView } from '../../src/rulebooks/race/view.js';
 import { pick, sayer } from '../../src/web/app/i18n.js';
 import { answeredWords } from '../../src/web/organiser/lib/answered.js';
 import { type AskContext, askWords } from '../../src/web/organiser/lib/ask-words.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SeasonView } from '../../src/rulebooks/mafia-2018/view.js';
+import type { SeasonView } from '../../src/rulebooks/race/view.js';
 import { sortDifferences } from '../../src/web/organiser/lib/differences.js';
 
 const modifier = (amount: number) => ({ amount, source: 'offer', game: 170, clauses: ['mafia-2018:9.2'] });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { commandSchemas } from '../../src/rulebooks/mafia-2018/commands.js';
+import { commandSchemas } from '../../src/rulebooks/race/commands.js';
 import { FIELDS } from '../../src/web/organiser/lib/fields.js';
 import { texts } from '../../src/web/organiser/texts.js';
 

@@ -1,6 +1,6 @@
 /** 7.7, 9.3.6: cells pledged in one auction cannot be bid in another. */
 import { expect, test } from 'vitest';
-import type { SeasonView } from '../../src/rulebooks/mafia-2018/view.js';
+import type { SeasonView } from '../../src/rulebooks/race/view.js';
 import { freeCells, pledgedCells } from '../../src/web/screens/clan/pledges.js';
 
 const bid = (clan: number, cells: number) => ({ clan, cells, at: '2018-03-06T13:10:00.000Z' });

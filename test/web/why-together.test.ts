@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JournalEntry } from '../../src/rulebooks/mafia-2018/view.js';
+import type { JournalEntry } from '../../src/rulebooks/race/view.js';
 import { together } from '../../src/web/ui/why-together.js';
 
 let last = 0;

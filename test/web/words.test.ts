@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { viewSchema } from '../../src/rulebooks/mafia-2018/view.js';
+import { viewSchema } from '../../src/rulebooks/race/view.js';
 import { countdownOf, formatLeft, instantOf, wallClock } from '../../src/web/app/clock.js';
 import { defineTexts, format, sayer, signed } from '../../src/web/app/i18n.js';
 import { ApiError, errorText, offlineError } from '../../src/web/app/problem.js';

@@ -7,7 +7,7 @@ import { keyedDraws } from '../../engine/draws.js';
 import { instantOf, plusMs } from '../../engine/time.js';
 import { exampleBoard } from '../../rulebooks/mafia-2018/example-board.js';
 import type { MafiaSetup } from '../../rulebooks/mafia-2018/setup.js';
-import type { GameView, SeasonView } from '../../rulebooks/mafia-2018/view.js';
+import type { GameView, SeasonView } from '../../rulebooks/race/view.js';
 import { demoTable, EMIGRANTS } from './tables.js';
 
 /** Gives a command at a moment, by a name such as `organiser` or `clan:2`; throws when it is refused. */

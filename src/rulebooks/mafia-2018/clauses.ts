@@ -17,7 +17,7 @@ export const clauses = {
   },
   'mafia-2018:1.2': {
     kind: 'executed',
-    code: 'rulebooks/mafia-2018/emigrants.ts',
+    code: 'rulebooks/race/modules/emigrants.ts',
     summary: {
       ru: 'Команда, пришедшая позже первой игры, становится эмигрантом.',
       en: 'A team that came after the first game is an emigrant.',
@@ -25,7 +25,7 @@ export const clauses = {
   },
   'mafia-2018:1.3': {
     kind: 'schedule',
-    code: 'rulebooks/mafia-2018/day.ts',
+    code: 'rulebooks/race/day.ts',
     screen: 'src/web/screens/report.tsx',
     summary: {
       ru: 'Отчёт о ходах выходит в воскресенье после игры.',
@@ -53,7 +53,7 @@ export const clauses = {
   },
   'mafia-2018:2.3': {
     kind: 'executed',
-    code: 'rulebooks/mafia-2018/moves.ts',
+    code: 'rulebooks/race/moves.ts',
     summary: {
       ru: 'Клан проходит столько клеток, сколько выпало; метка действует на того, кто закончил на ней ход. Цель — дойти до финиша первым.',
       en: 'A clan walks as many cells as it threw; a mark acts on whoever ends the move on it. The aim is to reach the finish first.',
@@ -61,7 +61,7 @@ export const clauses = {
   },
   'mafia-2018:2.4': {
     kind: 'executed',
-    code: 'rulebooks/mafia-2018/board.ts',
+    code: 'rulebooks/race/board.ts',
     screen: 'src/web/board/board.tsx',
     summary: {
       ru: 'Клетки бывают с метками трёх видов; что на какой клетке, показано на поле.',
@@ -70,7 +70,7 @@ export const clauses = {
   },
   'mafia-2018:2.4.1': {
     kind: 'executed',
-    code: 'rulebooks/mafia-2018/marks.ts',
+    code: 'rulebooks/race/marks.ts',
     screen: 'src/web/board/board.tsx',
     summary: {
       ru: 'Круг: клан пропускает следующий ход.',
@@ -79,7 +79,7 @@ export const clauses = {
   },
   'mafia-2018:2.4.2': {
     kind: 'executed',
-    code: 'rulebooks/mafia-2018/moves.ts',
+    code: 'rulebooks/race/moves.ts',
     screen: 'src/web/board/board.tsx',
     summary: {
       ru: 'Треугольник с числом: клан переходит на столько клеток вперёд или назад.',
@@ -88,7 +88,7 @@ export const clauses = {
   },
   'mafia-2018:2.4.3': {
     kind: 'executed',
-    code: 'rulebooks/mafia-2018/marks.ts',
+    code: 'rulebooks/race/marks.ts',
     screen: 'src/web/board/board.tsx',
     summary: {
       ru: 'Круг со знаком вопроса: у клетки особое условие — предложение или рулетка.',
@@ -114,7 +114,7 @@ export const clauses = {
   },
   'mafia-2018:2.7': {
     kind: 'executed',
-    code: 'rulebooks/mafia-2018/moves.ts',
+    code: 'rulebooks/race/moves.ts',
     summary: {
       ru: 'Как только один из кланов, в порядке очереди, дошёл до финиша, сезон окончен.',
       en: 'The season is over as soon as a clan, in the order of moves, reaches the finish.',
@@ -267,7 +267,7 @@ export const clauses = {
   },
   'mafia-2018:5.5': {
     kind: 'executed',
-    code: 'rulebooks/mafia-2018/day.ts',
+    code: 'rulebooks/race/day.ts',
     summary: {
       ru: 'Кубики брошены, как только игра кончилась; апелляции по вопросам хода не меняют.',
       en: 'The dice are thrown when the game ends; appeals on questions move nobody.',
@@ -285,7 +285,7 @@ export const clauses = {
   // 6. Territory
   'mafia-2018:6.1': {
     kind: 'executed',
-    code: 'rulebooks/mafia-2018/territory.ts',
+    code: 'rulebooks/race/modules/territory.ts',
     summary: {
       ru: 'Право красить клетки своим цветом зависит от суммы очков основного зачёта команд клана.',
       en: 'The right to paint cells comes from the sum of main points of the clan’s teams.',
@@ -293,7 +293,7 @@ export const clauses = {
   },
   'mafia-2018:6.2': {
     kind: 'executed',
-    code: 'rulebooks/mafia-2018/territory.ts',
+    code: 'rulebooks/race/modules/territory.ts',
     screen: 'src/web/organiser/control/day-steps.tsx',
     summary: {
       ru: 'По сумме очков клан получает номер от 1 до 6: у наибольшей суммы — 1, у наименьшей — 6.',
@@ -302,7 +302,7 @@ export const clauses = {
   },
   'mafia-2018:6.3': {
     kind: 'executed',
-    code: 'rulebooks/mafia-2018/territory.ts',
+    code: 'rulebooks/race/modules/territory.ts',
     screen: 'src/web/screens/clan/painting.tsx',
     summary: {
       ru: 'Сколько в номере, столько клеток клан и красит — свободных, в порядке очереди ходов. Чужую клетку можно перекрасить ценой очка следующего хода.',
@@ -311,7 +311,7 @@ export const clauses = {
   },
   'mafia-2018:6.4': {
     kind: 'executed',
-    code: 'rulebooks/mafia-2018/moves.ts',
+    code: 'rulebooks/race/moves.ts',
     summary: {
       ru: 'Клан закончил ход на чужой крашеной клетке — её хозяин получает +1 к ходу этой игры. На своей клетке не происходит ничего.',
       en: 'When a clan ends its move on a cell of another, the owner gets +1 to this game’s move. One’s own cell gives nothing.',
@@ -319,7 +319,7 @@ export const clauses = {
   },
   'mafia-2018:6.5': {
     kind: 'schedule',
-    code: 'rulebooks/mafia-2018/territory.ts',
+    code: 'rulebooks/race/modules/territory.ts',
     screen: 'src/web/screens/clan/painting.tsx',
     summary: {
       ru: 'Красят после каждой игры сезона, начиная с первой; красит босс.',
@@ -328,7 +328,7 @@ export const clauses = {
   },
   'mafia-2018:6.6': {
     kind: 'schedule',
-    code: 'rulebooks/mafia-2018/seats.ts',
+    code: 'rulebooks/race/seats.ts',
     screen: 'src/web/screens/clan/painting.tsx',
     summary: {
       ru: 'Покрасить нужно до конца вторника перед следующей игрой. За босса может ответить консильери; их босс называет до срока начала сезона.',
@@ -337,7 +337,7 @@ export const clauses = {
   },
   'mafia-2018:6.7': {
     kind: 'schedule',
-    code: 'rulebooks/mafia-2018/territory.ts',
+    code: 'rulebooks/race/modules/territory.ts',
     screen: 'src/web/screens/clan/painting.tsx',
     summary: {
       ru: 'Кланы начинают красить по очереди: трое — в воскресенье с 12, 16 и 20 часов, трое — в понедельник с 8, 12 и 16; ночью никто.',
@@ -346,7 +346,7 @@ export const clauses = {
   },
   'mafia-2018:6.8': {
     kind: 'executed',
-    code: 'rulebooks/mafia-2018/territory.ts',
+    code: 'rulebooks/race/modules/territory.ts',
     summary: {
       ru: 'Не ответили ни босс, ни консильери — в клане анархия, он ничего не красит.',
       en: 'With no answer from the boss or a consigliere the clan is in anarchy and paints nothing.',
@@ -356,7 +356,7 @@ export const clauses = {
   // 7. Emigrants
   'mafia-2018:7.1': {
     kind: 'executed',
-    code: 'rulebooks/mafia-2018/emigrants.ts',
+    code: 'rulebooks/race/modules/emigrants.ts',
     summary: {
       ru: 'Эмигранты — все команды, которых не было на первой игре и в раздаче.',
       en: 'Emigrants are all teams that were not at the first game and not dealt.',
@@ -364,7 +364,7 @@ export const clauses = {
   },
   'mafia-2018:7.2': {
     kind: 'executed',
-    code: 'rulebooks/mafia-2018/emigrants.ts',
+    code: 'rulebooks/race/modules/emigrants.ts',
     screen: 'src/web/organiser/control/day-steps.tsx',
     summary: {
       ru: 'Свободные эмигранты снимают краску: жребий называет столько клеток, сколько очков основного зачёта они набрали.',
@@ -373,7 +373,7 @@ export const clauses = {
   },
   'mafia-2018:7.3': {
     kind: 'executed',
-    code: 'rulebooks/mafia-2018/emigrants.ts',
+    code: 'rulebooks/race/modules/emigrants.ts',
     summary: {
       ru: 'Жребий идёт по клеткам от той, где стоит последний клан, до финиша.',
       en: 'The draw covers the cells from that of the last clan to the finish.',
@@ -381,7 +381,7 @@ export const clauses = {
   },
   'mafia-2018:7.3a': {
     kind: 'executed',
-    code: 'rulebooks/mafia-2018/emigrants.ts',
+    code: 'rulebooks/race/modules/emigrants.ts',
     screen: 'src/web/screens/clan/lots.tsx',
     summary: {
       ru: 'Клан может взять эмигрантов под контроль: до следующей игры он называет, сколько крашеных клеток отдаст за команду.',
@@ -390,7 +390,7 @@ export const clauses = {
   },
   'mafia-2018:7.4': {
     kind: 'executed',
-    code: 'rulebooks/mafia-2018/emigrants.ts',
+    code: 'rulebooks/race/modules/emigrants.ts',
     summary: {
       ru: 'Команда под контролем приносит клану очки наравне с его командами; какие клетки отдать за неё, решает жребий.',
       en: 'A controlled team scores for the clan like its own; a draw decides which cells are given for it.',
@@ -398,7 +398,7 @@ export const clauses = {
   },
   'mafia-2018:7.5': {
     kind: 'executed',
-    code: 'rulebooks/mafia-2018/emigrants.ts',
+    code: 'rulebooks/race/modules/emigrants.ts',
     summary: {
       ru: 'Эмигранты пропустили две игры подряд — контроль над ними потерян, отданные клетки не возвращаются.',
       en: 'When emigrants miss two games in a row, control is lost and the cells given are not returned.',
@@ -406,7 +406,7 @@ export const clauses = {
   },
   'mafia-2018:7.6': {
     kind: 'executed',
-    code: 'rulebooks/mafia-2018/emigrants.ts',
+    code: 'rulebooks/race/modules/emigrants.ts',
     summary: {
       ru: 'За вернувшихся эмигрантов снова торгуются все кланы.',
       en: 'For emigrants that come back all clans may bid again.',
@@ -414,7 +414,7 @@ export const clauses = {
   },
   'mafia-2018:7.7': {
     kind: 'schedule',
-    code: 'rulebooks/mafia-2018/emigrants.ts',
+    code: 'rulebooks/race/modules/emigrants.ts',
     screen: 'src/web/screens/clan/lots.tsx',
     summary: {
       ru: 'Торги за заявленных эмигрантов открываются во вторник в 16:00 и закрываются в среду в 19:00; торгуются боссы и консильери, побеждает последняя наибольшая ставка.',
@@ -423,7 +423,7 @@ export const clauses = {
   },
   'mafia-2018:7.8': {
     kind: 'screen',
-    code: 'rulebooks/mafia-2018/emigrants.ts',
+    code: 'rulebooks/race/modules/emigrants.ts',
     screen: 'src/web/screens/clan/lots.tsx',
     summary: {
       ru: 'Место, где идут торги.',
@@ -434,7 +434,7 @@ export const clauses = {
   // 8. Fights
   'mafia-2018:8.1': {
     kind: 'executed',
-    code: 'rulebooks/mafia-2018/fights.ts',
+    code: 'rulebooks/race/modules/fights.ts',
     screen: 'src/web/organiser/control/day-steps.tsx',
     summary: {
       ru: 'Кланы, закончившие ход на одной клетке, борются: победитель остаётся, проигравший отходит на клетку назад.',
@@ -443,7 +443,7 @@ export const clauses = {
   },
   'mafia-2018:8.2': {
     kind: 'executed',
-    code: 'rulebooks/mafia-2018/fights.ts',
+    code: 'rulebooks/race/modules/fights.ts',
     summary: {
       ru: 'Сравнивают, сколько команд клана взяли вопрос с номером дня игры, затем месяца, затем года. Равны во всём — мир.',
       en: 'What counts is how many of the clan’s teams took the question numbered by the day of the game, then the month, then the year. Equal on all three is peace.',
@@ -451,7 +451,7 @@ export const clauses = {
   },
   'mafia-2018:8.3': {
     kind: 'executed',
-    code: 'rulebooks/mafia-2018/fights.ts',
+    code: 'rulebooks/race/modules/fights.ts',
     summary: {
       ru: 'Если кланов трое и больше, второй отходит на клетку, третий на две и так далее.',
       en: 'With three clans or more the second falls back one cell, the third two, and so on.',
@@ -459,7 +459,7 @@ export const clauses = {
   },
   'mafia-2018:8.4': {
     kind: 'executed',
-    code: 'rulebooks/mafia-2018/fights.ts',
+    code: 'rulebooks/race/modules/fights.ts',
     summary: {
       ru: 'Отошёл на занятую клетку — там такая же борьба.',
       en: 'Falling back onto an occupied cell starts the same fight there.',
@@ -467,7 +467,7 @@ export const clauses = {
   },
   'mafia-2018:8.5': {
     kind: 'executed',
-    code: 'rulebooks/mafia-2018/fights.ts',
+    code: 'rulebooks/race/modules/fights.ts',
     summary: {
       ru: 'Вместе на клетке остаются только кланы с равными результатами.',
       en: 'Only clans with equal results stay on a cell together.',
@@ -475,7 +475,7 @@ export const clauses = {
   },
   'mafia-2018:8.6': {
     kind: 'executed',
-    code: 'rulebooks/mafia-2018/fights.ts',
+    code: 'rulebooks/race/modules/fights.ts',
     summary: {
       ru: 'Победитель творческого конкурса неприкосновенен: проиграв, он остаётся на клетке вместе с победителем.',
       en: 'The winner of the creative contest is immune: losing a fight, it stays on the cell beside the winner.',
@@ -493,7 +493,7 @@ export const clauses = {
   },
   'mafia-2018:9.2': {
     kind: 'executed',
-    code: 'rulebooks/mafia-2018/offers.ts',
+    code: 'rulebooks/race/modules/offers.ts',
     screen: 'src/web/screens/clan/offers.tsx',
     summary: {
       ru: 'Выполнил предложение — +7 к следующему ходу, отказался — −7.',
@@ -502,7 +502,7 @@ export const clauses = {
   },
   'mafia-2018:9.3.1': {
     kind: 'executed',
-    code: 'rulebooks/mafia-2018/offers.ts',
+    code: 'rulebooks/race/modules/offers.ts',
     screen: 'src/web/screens/clan/offers.tsx',
     summary: {
       ru: 'Клетка 24, от автора: все команды клана приходят одетыми мафиози.',
@@ -511,7 +511,7 @@ export const clauses = {
   },
   'mafia-2018:9.3.2': {
     kind: 'executed',
-    code: 'rulebooks/mafia-2018/offers.ts',
+    code: 'rulebooks/race/modules/offers.ts',
     screen: 'src/web/screens/clan/offers.tsx',
     summary: {
       ru: 'Клетка 55, от Русской мафии: каждый из остальных кланов публикует рассказ о себе; ±7 каждому, а Русской мафии +2 за каждый рассказ.',
@@ -520,7 +520,7 @@ export const clauses = {
   },
   'mafia-2018:9.3.3': {
     kind: 'executed',
-    code: 'rulebooks/mafia-2018/offers.ts',
+    code: 'rulebooks/race/modules/offers.ts',
     screen: 'src/web/screens/clan/offers.tsx',
     summary: {
       ru: 'Клетка 98, от Колумбийских баронов: не меньше половины команд клана пишут шуточные апелляции; Колумбийцам +7 при любом исходе.',
@@ -529,7 +529,7 @@ export const clauses = {
   },
   'mafia-2018:9.3.4': {
     kind: 'executed',
-    code: 'rulebooks/mafia-2018/offers.ts',
+    code: 'rulebooks/race/modules/offers.ts',
     screen: 'src/web/screens/clan/offers.tsx',
     summary: {
       ru: 'Клетка 133, от Сицилийских мафиози: право красить клетки в следующей игре переходит Сицилийцам, а к их ходу прибавляется 7 минус число этих клеток.',
@@ -538,7 +538,7 @@ export const clauses = {
   },
   'mafia-2018:9.3.5': {
     kind: 'executed',
-    code: 'rulebooks/mafia-2018/offers.ts',
+    code: 'rulebooks/race/modules/offers.ts',
     screen: 'src/web/screens/clan/offers.tsx',
     summary: {
       ru: 'Клетка 168, от Якудза: клан отдаёт им всех своих эмигрантов (+7); отдавать некого — клану −7, Якудза +7.',
@@ -547,7 +547,7 @@ export const clauses = {
   },
   'mafia-2018:9.3.6': {
     kind: 'executed',
-    code: 'rulebooks/mafia-2018/captive.ts',
+    code: 'rulebooks/race/modules/captive.ts',
     screen: 'src/web/screens/clan/offers.tsx',
     summary: {
       ru: 'Клетка 215, от Триад: команда клана в плену; её очки следующей игры продаются с торгов другим кланам от трёх клеток, клетки выбирает босс Триад. Не купил никто — очки Триадам.',
@@ -556,7 +556,7 @@ export const clauses = {
   },
   'mafia-2018:9.3.7': {
     kind: 'executed',
-    code: 'rulebooks/mafia-2018/offers.ts',
+    code: 'rulebooks/race/modules/offers.ts',
     screen: 'src/web/screens/clan/offers.tsx',
     summary: {
       ru: 'Клетка 234, от Мексиканской мафии: клан сочиняет оду в её честь; Мексиканцам +7 при любом исходе.',
@@ -565,7 +565,7 @@ export const clauses = {
   },
   'mafia-2018:9.4': {
     kind: 'informative',
-    code: 'rulebooks/mafia-2018/offers.ts',
+    code: 'rulebooks/race/modules/offers.ts',
     summary: {
       ru: 'Пожелания к предложениям: добрые, выполнимые, недорогие, весёлые.',
       en: 'What offers should be like: kind, doable, cheap, fun.',
@@ -573,7 +573,7 @@ export const clauses = {
   },
   'mafia-2018:9.5': {
     kind: 'schedule',
-    code: 'rulebooks/mafia-2018/offers.ts',
+    code: 'rulebooks/race/modules/offers.ts',
     screen: 'src/web/screens/clan/offers.tsx',
     summary: {
       ru: 'Боссы присылают предложения до срока; за опоздавших условие пишет автор, и оно не обсуждается.',
@@ -584,7 +584,7 @@ export const clauses = {
   // 10. Roulette
   'mafia-2018:10': {
     kind: 'executed',
-    code: 'rulebooks/mafia-2018/roulette.ts',
+    code: 'rulebooks/race/modules/roulette.ts',
     summary: {
       ru: 'Клетка рулетки: в следующем ходе из суммы основного зачёта вычитается лучший результат команды клана.',
       en: 'A roulette cell: in the next move the best team result of the clan is taken out of its main sum.',
@@ -594,7 +594,7 @@ export const clauses = {
   // 11. Other
   'mafia-2018:11.1': {
     kind: 'executed',
-    code: 'rulebooks/mafia-2018/council.ts',
+    code: 'rulebooks/race/council.ts',
     screen: 'src/web/screens/council.tsx',
     summary: {
       ru: 'О чём в регламенте не сказано, решают боссы; вопросы задают под отчётом.',
@@ -603,7 +603,7 @@ export const clauses = {
   },
   'mafia-2018:11.2': {
     kind: 'executed',
-    code: 'rulebooks/mafia-2018/seats.ts',
+    code: 'rulebooks/race/seats.ts',
     screen: 'src/web/organiser/people/people.tsx',
     summary: {
       ru: 'Боссов шесть, по одному от клана: вызвался сам или выбрали.',
@@ -612,7 +612,7 @@ export const clauses = {
   },
   'mafia-2018:11.3': {
     kind: 'executed',
-    code: 'rulebooks/mafia-2018/council.ts',
+    code: 'rulebooks/race/council.ts',
     screen: 'src/web/screens/council.tsx',
     summary: {
       ru: 'Боссы решают и прочие вопросы устройства игры.',
@@ -621,7 +621,7 @@ export const clauses = {
   },
   'mafia-2018:11.4': {
     kind: 'executed',
-    code: 'rulebooks/mafia-2018/council.ts',
+    code: 'rulebooks/race/council.ts',
     screen: 'src/web/screens/council.tsx',
     summary: {
       ru: 'Не договорились боссы — спор решает апелляционное жюри.',

@@ -3,7 +3,9 @@
  * organiser changes them before the season, and later only by a recorded decision.
  */
 import type { Ruling } from '../../engine/contract.js';
+import type { RulingsOf } from '../race/ruling-ids.js';
 import type { ClauseId } from './clauses.js';
+import type { modules } from './modules.js';
 
 interface MafiaRuling extends Ruling {
   clauses: ClauseId[];
@@ -319,7 +321,7 @@ export const rulings = {
     },
     default: 'schedule',
   },
-} satisfies Record<string, MafiaRuling>;
+} satisfies RulingsOf<(typeof modules)[number], ClauseId> & Record<string, MafiaRuling>;
 
 export type RulingId = keyof typeof rulings;
 /** The values one ruling can take: `RulingValue<'finish'>` is `'reach' | 'exact'`. */

@@ -95,3 +95,80 @@ export const raceSchema = {
   /** When a game begins and ends for the calendar. */
   gameTime: timeSchema,
 };
+
+export const OFFER_KINDS = ['dress', 'story', 'humour', 'tribute', 'surrender', 'captive', 'ode'] as const;
+
+/** An offer one cannot refuse. `kind` picks its conditions. */
+export const offerSchema = z.strictObject({
+  kind: z.enum(OFFER_KINDS),
+  cell: z.int(),
+  /** The side that makes the offer; null: the author. */
+  side: z.int().nullable(),
+  title: textSchema,
+  task: textSchema,
+});
+
+/** Who may paint from when, relative to the game; `clans` is how many sides of the order. */
+export const paintingSchema = z.strictObject({
+  steps: z.array(z.strictObject({ from: momentSchema, to: momentSchema, clans: z.int().min(0) })),
+  /** The close, relative to the next game. */
+  close: momentSchema,
+});
+
+/** The auction before a game, relative to it. */
+export const auctionSchema = z.strictObject({ open: momentSchema, close: momentSchema });
+
+/** The last day for naming deputies and for sending offers; the moment is exclusive. */
+export const appointmentsSchema = z.strictObject({ date: z.string(), time: z.string() });
+
+export const ROLES = ['boss', 'consigliere', 'member'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Modules that a season has, each with its parameters. */
+interface SeasonModules {
+  territory?: z.infer<typeof paintingSchema>;
+  emigrants?: {
+    /** How many games in a row a controlled team may miss before control is lost. */
+    absences: number;
+    auction: z.infer<typeof auctionSchema>;
+  };
+  fights?: Record<string, never>;
+  offers?: {
+    offers: Record<string, z.infer<typeof offerSchema>>;
+    /** What a bound side gains or loses on its next move. */
+    stake: { fulfilled: number; refused: number };
+    /** What the author of the story gets for each story. */
+    storyReward: number;
+    /** The team of each side that goes into captivity, by side. */
+    captives: Record<string, string>;
+    captiveLeast: number;
+  };
+  proposals?: Record<string, never>;
+  roulette?: Record<string, never>;
+}
+
+/** Marks that a ruling puts on cells in place of the pack's, as long as nobody has edited those. */
+interface ContestedCells {
+  ruling: string;
+  value: string;
+  cells: { cell: number; was: Mark['kind']; mark: Mark }[];
+}
+
+/** A season as the engine reads it. */
+export interface SeasonPack {
+  id: string;
+  version: string;
+  title: z.infer<typeof textSchema>;
+  zone: string;
+  sides: z.infer<typeof sideSchema>[];
+  size: number;
+  marks: Record<string, Mark>;
+  invented: number[];
+  games: z.infer<typeof gameSchema>[];
+  dice: { mainDivisor: number; cupDivisor: number; least: number; creative: number };
+  report: Moment;
+  gameTime: string;
+  appointments: z.infer<typeof appointmentsSchema>;
+  contested?: ContestedCells;
+  modules: SeasonModules;
+}

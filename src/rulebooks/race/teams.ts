@@ -1,16 +1,74 @@
-/** Team names: two spellings of one name are one team. */
+/** Which teams stand for which clan, and whose points count where. */
 
-/**
- * The key of a name: case, ё/е, quotes, dashes, spaces and invisible signs do not tell teams apart. It begins with `=`, so that
- * no name can be a member every object has (`constructor`, `__proto__`).
- */
-export function teamKey(name: string): string {
-  const key = name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .replace(/["'«»„“”‘’`]/g, '')
-    .replace(/[‐-―−]/g, '-')
-    .replace(/[\s\p{Cf}]+/gu, '');
-  return `=${key}`;
+import {
+  clanIds,
+  type GameState,
+  type ResultRow,
+  rulingOf,
+  type SeasonState,
+  type TeamState,
+} from './state.js';
+import { teamKey } from './team-key.js';
+
+export function teamOf(state: SeasonState, name: string): TeamState | undefined {
+  return state.teams[teamKey(name)];
+}
+
+/** The clan a team belongs to: dealt to it or, for emigrants, controlling it. */
+export function clanOfTeam(team: TeamState): number | null {
+  return team.home ?? team.control;
+}
+
+/** Teams of a clan in the order in which they joined the season. */
+export function teamsOf(state: SeasonState, clan: number): TeamState[] {
+  return Object.values(state.teams).filter((team) => clanOfTeam(team) === clan);
+}
+
+export function controlledEmigrants(state: SeasonState, clan: number): TeamState[] {
+  return Object.values(state.teams).filter((team) => team.home === null && team.control === clan);
+}
+
+/** Rows of the main table; a team out of competition counts for nothing. */
+export function competing(game: GameState): ResultRow[] {
+  return game.results?.teams.filter((row) => row.place !== null) ?? [];
+}
+
+/** Results of a clan's own teams in a game: for the order and the fights. */
+export function rowsOf(state: SeasonState, game: GameState, clan: number): ResultRow[] {
+  const whole = rulingOf(state, 'captive.scope') === 'wholeTeam';
+  return competing(game).filter((row) => holder(state, row.team, whole) === clan);
+}
+
+/** Results whose points a clan gets: a captive's points may go elsewhere. */
+export function scoringRowsOf(state: SeasonState, game: GameState, clan: number): ResultRow[] {
+  return competing(game).filter((row) => holder(state, row.team, true) === clan);
+}
+
+/** Results of emigrants that nobody controls. */
+export function freeRows(state: SeasonState, game: GameState): ResultRow[] {
+  return competing(game).filter((row) => holder(state, row.team, false) === null);
+}
+
+/** Whether one of the clan's teams won the creative contest. */
+export function wonCreative(state: SeasonState, game: GameState, clan: number): boolean {
+  const whole = rulingOf(state, 'captive.scope') === 'wholeTeam';
+  return (game.results?.creative ?? []).some((team) => holder(state, team, whole) === clan);
+}
+
+/** Main sums by clan, captives' points moved. */
+export function mainSums(state: SeasonState, game: GameState): Map<number, number> {
+  return new Map(
+    clanIds(state).map((clan) => [
+      clan,
+      scoringRowsOf(state, game, clan).reduce((sum, row) => sum + row.main, 0),
+    ]),
+  );
+}
+
+function holder(state: SeasonState, name: string, captivesMoved: boolean): number | null {
+  const key = teamKey(name);
+  const captor = captivesMoved ? state.day?.captives[key] : undefined;
+  if (captor !== undefined) return captor;
+  const team = state.teams[key];
+  return team ? clanOfTeam(team) : null;
 }

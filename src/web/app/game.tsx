@@ -1,9 +1,9 @@
 /** One game as this viewer sees it: fetched whole, fetched again whenever the feed says that something has happened. */
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { Command } from '../../engine/contract.js';
-import type { MafiaCommand } from '../../rulebooks/mafia-2018/commands.js';
-import type { SeasonView } from '../../rulebooks/mafia-2018/view.js';
 import type { BoardView } from '../../rulebooks/race/board-view.js';
+import type { SeasonCommand } from '../../rulebooks/race/commands.js';
+import type { SeasonView } from '../../rulebooks/race/view.js';
 import type { GameAnswer, Receipt } from '../../server/shapes.js';
 import { useToast } from '../ui/toast.js';
 import { api } from './api.js';
@@ -202,7 +202,7 @@ export function usePersonName(): (person: string) => string {
   return (person) => answer.people[person] ?? (person === 'organiser' ? t('person.organiser') : '—');
 }
 
-export interface CommandRun<C extends { type: string } = MafiaCommand> {
+export interface CommandRun<C extends { type: string } = SeasonCommand> {
   /** Sends a command; resolves to the receipt, or null when it was refused (see `error`). */
   run(command: C): Promise<Receipt | null>;
   busy: boolean;
@@ -214,7 +214,7 @@ export interface CommandRun<C extends { type: string } = MafiaCommand> {
 /**
  * One action of a person. The same command sent again after a lost connection keeps its key, so it cannot happen twice.
  */
-export function useCommand<C extends { type: string } = MafiaCommand>(): CommandRun<C> {
+export function useCommand<C extends { type: string } = SeasonCommand>(): CommandRun<C> {
   const { id, as, view, refetch } = useSeason();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);

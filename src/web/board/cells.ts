@@ -1,6 +1,7 @@
 /** Lists of cells as people type them, and what a board says about chosen cells. Facts only: the server decides. */
-import type { JournalEntry, SeasonView } from '../../rulebooks/mafia-2018/view.js';
+
 import type { BoardView, CellMark } from '../../rulebooks/race/board-view.js';
+import type { JournalEntry, SeasonView } from '../../rulebooks/race/view.js';
 
 export interface TypedCells {
   cells: number[];

@@ -1,6 +1,6 @@
 /** A vote of the bosses: choices, closing time, and whether it decides an open point of the regulation. */
 import { use, useState } from 'react';
-import type { QuestionView } from '../../rulebooks/mafia-2018/view.js';
+import type { QuestionView } from '../../rulebooks/race/view.js';
 import { serverNow } from '../app/clock.js';
 import { useCommand, useSeason } from '../app/game.js';
 import { usePick, useSay } from '../app/prefs.js';

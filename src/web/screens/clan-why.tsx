@@ -1,5 +1,5 @@
 /** Where a clan's numbers come from: the last game's dice and moves, the last changes of its land. */
-import type { ClanView, JournalStep } from '../../rulebooks/mafia-2018/view.js';
+import type { ClanView, JournalStep } from '../../rulebooks/race/view.js';
 import { useSeason } from '../app/game.js';
 import { Why } from '../ui/why.js';
 import { WhyList } from '../ui/why-list.js';

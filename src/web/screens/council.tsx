@@ -1,6 +1,6 @@
 /** What the regulation is silent about: questions, votes of the bosses, answers of the jury. */
 import { lazy, Suspense, use, useState } from 'react';
-import type { QuestionView } from '../../rulebooks/mafia-2018/view.js';
+import type { QuestionView } from '../../rulebooks/race/view.js';
 import { type CommandRun, useCommand, usePersonName, useSeason, useSides } from '../app/game.js';
 import { usePick } from '../app/prefs.js';
 import { Button } from '../ui/button.js';

@@ -1,6 +1,7 @@
 /** The moments of a season one can look back at: after the moves of each game, and after its painting. */
-import type { GameView, SeasonView } from '../../rulebooks/mafia-2018/view.js';
+
 import type { BoardView } from '../../rulebooks/race/board-view.js';
+import type { GameView, SeasonView } from '../../rulebooks/race/view.js';
 
 export interface Frame {
   key: string;

@@ -1,6 +1,6 @@
 /** Game by game: every number with its reason, and the report to copy. */
 import { lazy, Suspense, useState } from 'react';
-import type { GameView, JournalEntry, JournalStep } from '../../rulebooks/mafia-2018/view.js';
+import type { GameView, JournalEntry, JournalStep } from '../../rulebooks/race/view.js';
 import { formatDate } from '../app/clock.js';
 import { useSeason, useSides } from '../app/game.js';
 import { useLang } from '../app/prefs.js';

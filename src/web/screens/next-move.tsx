@@ -1,5 +1,5 @@
 /** What waits for a clan's next move: «+7 −1 = +6», and where each comes from. */
-import type { ClanView } from '../../rulebooks/mafia-2018/view.js';
+import type { ClanView } from '../../rulebooks/race/view.js';
 import { signed } from '../app/i18n.js';
 import { Clauses } from '../ui/clause.js';
 import { Why } from '../ui/why.js';

@@ -1,5 +1,5 @@
 /** What the season waits for, with its countdowns. */
-import type { GameView } from '../../rulebooks/mafia-2018/view.js';
+import type { GameView } from '../../rulebooks/race/view.js';
 import { useNow } from '../app/clock.js';
 import { useSeason, useSides } from '../app/game.js';
 import { Card } from '../ui/card.js';

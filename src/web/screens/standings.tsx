@@ -1,4 +1,4 @@
-import type { ClanView } from '../../rulebooks/mafia-2018/view.js';
+import type { ClanView } from '../../rulebooks/race/view.js';
 import { useSeason, useSides } from '../app/game.js';
 import { useNarrow } from '../ui/narrow.js';
 import { SideChip } from '../ui/side-chip.js';

@@ -1,6 +1,6 @@
 /** Events of a journal as sentences, each with the clauses that made it. */
 import { Suspense, use, useMemo } from 'react';
-import type { JournalEntry } from '../../rulebooks/mafia-2018/view.js';
+import type { JournalEntry } from '../../rulebooks/race/view.js';
 import { listOf } from '../../texts/numbers.js';
 import { loadDescribe } from '../app/describe.js';
 import { useSeason } from '../app/game.js';

@@ -1,5 +1,5 @@
 /** Events that one sentence tells: an offer that binds several clans at once (9.3.2) is said once. */
-import type { JournalEntry } from '../../rulebooks/mafia-2018/view.js';
+import type { JournalEntry } from '../../rulebooks/race/view.js';
 
 export interface Told {
   entry: JournalEntry;

@@ -5,11 +5,11 @@ import { keyedDraws } from '../../../src/engine/draws.js';
 import { Game, type LogRecord } from '../../../src/engine/game.js';
 import { plusMs } from '../../../src/engine/time.js';
 import { rulebooks } from '../../../src/rulebooks/index.js';
-import { commandSchemas } from '../../../src/rulebooks/mafia-2018/commands.js';
 import { mafia2018 } from '../../../src/rulebooks/mafia-2018/pack.js';
 import { rulings } from '../../../src/rulebooks/mafia-2018/rulings.js';
 import type { MafiaPack } from '../../../src/rulebooks/mafia-2018/setup.js';
-import { nextGame, type SeasonState } from '../../../src/rulebooks/mafia-2018/state.js';
+import { commandSchemas } from '../../../src/rulebooks/race/commands.js';
+import { nextGame, type SeasonState } from '../../../src/rulebooks/race/state.js';
 import { Chance } from '../../support/chance.js';
 
 export interface Played {

@@ -3,10 +3,10 @@ import type { Viewer } from '../../../src/engine/contract.js';
 import { keyedDraws } from '../../../src/engine/draws.js';
 import { type Change, Game, type LogRecord } from '../../../src/engine/game.js';
 import { clauses } from '../../../src/rulebooks/mafia-2018/clauses.js';
-import { eventSchemas, type MafiaEvent } from '../../../src/rulebooks/mafia-2018/events.js';
 import { rulings } from '../../../src/rulebooks/mafia-2018/rulings.js';
-import type { SeasonState } from '../../../src/rulebooks/mafia-2018/state.js';
-import { viewSchema } from '../../../src/rulebooks/mafia-2018/view.js';
+import { eventSchemas, type SeasonEvent } from '../../../src/rulebooks/race/events.js';
+import type { SeasonState } from '../../../src/rulebooks/race/state.js';
+import { viewSchema } from '../../../src/rulebooks/race/view.js';
 import { Chance } from '../../support/chance.js';
 import { newSeason, playSeason, randomResults } from './random-season.js';
 
@@ -25,7 +25,7 @@ test(`${SEASONS * LENGTH} random commands: no exception, every event cites, repl
         kept.push([view, JSON.stringify(view)]);
       }
       for (const entry of record.entries)
-        for (const event of entry.events) checkEvent(event as MafiaEvent, seen);
+        for (const event of entry.events) checkEvent(event as SeasonEvent, seen);
       checkState(game.state as SeasonState);
     });
     attempts += played.attempts;
@@ -135,7 +135,7 @@ function rightFromTheStart(seed: number, game: Game, change: Change): Game {
   return fresh;
 }
 
-function checkEvent(event: MafiaEvent, seen: Set<string>): void {
+function checkEvent(event: SeasonEvent, seen: Set<string>): void {
   eventSchemas[event.type].parse(event);
   seen.add(event.type);
   if (event.clauses.length === 0) throw new Error(`${event.type} cites nothing`);

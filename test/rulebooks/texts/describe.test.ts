@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Lang } from '../../../src/engine/contract.js';
-import { type Names, describe as sentence } from '../../../src/rulebooks/mafia-2018/describe.js';
-import { type EventOf, eventSchemas, type MafiaEvent } from '../../../src/rulebooks/mafia-2018/events.js';
 import { mafia2018 } from '../../../src/rulebooks/mafia-2018/pack.js';
 import { type RulingId, rulings } from '../../../src/rulebooks/mafia-2018/rulings.js';
+import { type Names, describe as sentence } from '../../../src/rulebooks/race/describe.js';
+import { type EventOf, eventSchemas, type SeasonEvent } from '../../../src/rulebooks/race/events.js';
 import { samplesOf } from './samples.js';
 
 const names = (lang: Lang): Names => ({
@@ -20,9 +20,9 @@ const names = (lang: Lang): Names => ({
   until: () => 'вторник, 24:00',
 });
 
-type Facts<T extends MafiaEvent['type']> = Omit<EventOf<T>, 'type' | 'at' | 'clauses'>;
+type Facts<T extends SeasonEvent['type']> = Omit<EventOf<T>, 'type' | 'at' | 'clauses'>;
 
-function say<T extends MafiaEvent['type']>(type: T, facts: Facts<T>, lang: Lang = 'ru'): string {
+function say<T extends SeasonEvent['type']>(type: T, facts: Facts<T>, lang: Lang = 'ru'): string {
   return sentence(
     { type, at: '', clauses: ['mafia-2018:1.1'], ...facts } as { type: string },
     names(lang),

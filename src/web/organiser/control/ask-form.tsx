@@ -1,7 +1,7 @@
 /** A question at which the reckoning stopped: its facts, its clause, the answer, and what the answer will mean. */
 import { useId, useState } from 'react';
-import type { Answer } from '../../../rulebooks/mafia-2018/commands.js';
-import type { AskView } from '../../../rulebooks/mafia-2018/view.js';
+import type { Answer } from '../../../rulebooks/race/commands.js';
+import type { AskView } from '../../../rulebooks/race/view.js';
 import { useCommand } from '../../app/game.js';
 import { useLang } from '../../app/prefs.js';
 import { Outcome } from '../../steer/outcome.js';

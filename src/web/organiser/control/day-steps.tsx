@@ -1,4 +1,4 @@
-import type { GameView } from '../../../rulebooks/mafia-2018/view.js';
+import type { GameView } from '../../../rulebooks/race/view.js';
 import { useSeason } from '../../app/game.js';
 import { Icon } from '../../ui/icon.js';
 import { DAY_STEPS, type DayStep, stepEvents, stepState } from '../lib/steps.js';

@@ -1,6 +1,6 @@
 /** The present step, big, with the one thing to do next. */
 import type { ReactNode } from 'react';
-import type { GameView } from '../../../rulebooks/mafia-2018/view.js';
+import type { GameView } from '../../../rulebooks/race/view.js';
 import { useNow } from '../../app/clock.js';
 import { useCommand, useSeason } from '../../app/game.js';
 import { useLang } from '../../app/prefs.js';

@@ -1,5 +1,5 @@
 /** What a step came to, in one line: numbers read from its events, none worked out here. */
-import type { GameView, JournalEntry } from '../../../rulebooks/mafia-2018/view.js';
+import type { GameView, JournalEntry } from '../../../rulebooks/race/view.js';
 import { entriesOfType as eventsOf } from '../lib/event-of.js';
 import type { DayStep } from '../lib/steps.js';
 import { Clan } from '../parts/clan.js';

@@ -1,4 +1,4 @@
-import type { TodoView } from '../../../rulebooks/mafia-2018/view.js';
+import type { TodoView } from '../../../rulebooks/race/view.js';
 import { useNow } from '../../app/clock.js';
 import { useSeason } from '../../app/game.js';
 import { useLang } from '../../app/prefs.js';

@@ -1,4 +1,4 @@
-import type { QuestionView } from '../../../rulebooks/mafia-2018/view.js';
+import type { QuestionView } from '../../../rulebooks/race/view.js';
 import { useCommand, usePersonName, useSeason } from '../../app/game.js';
 import { OpenVote } from '../../council/open-vote.js';
 import { Button } from '../../ui/button.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { QuestionView } from '../../../rulebooks/mafia-2018/view.js';
+import type { QuestionView } from '../../../rulebooks/race/view.js';
 import { useCommand } from '../../app/game.js';
 import { Button } from '../../ui/button.js';
 import { Field } from '../../ui/field.js';

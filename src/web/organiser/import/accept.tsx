@@ -1,6 +1,6 @@
 /** What accepting would do, and the one button that does it. */
 import { useState } from 'react';
-import type { CommandOf } from '../../../rulebooks/mafia-2018/commands.js';
+import type { CommandOf } from '../../../rulebooks/race/commands.js';
 import type { DryRun, Problem } from '../../../server/shapes.js';
 import { useCommand } from '../../app/game.js';
 import { useLang } from '../../app/prefs.js';

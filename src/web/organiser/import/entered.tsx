@@ -1,7 +1,7 @@
 /** Results are in: a typo is corrected and everything is reckoned anew; an appeal is recorded and moves nothing (5.5). */
 import { useState } from 'react';
-import type { CommandOf } from '../../../rulebooks/mafia-2018/commands.js';
-import type { GameView } from '../../../rulebooks/mafia-2018/view.js';
+import type { CommandOf } from '../../../rulebooks/race/commands.js';
+import type { GameView } from '../../../rulebooks/race/view.js';
 import { useCommand } from '../../app/game.js';
 import { type LogEntry, useLog } from '../../steer/log/use-log.js';
 import { Button } from '../../ui/button.js';

@@ -1,6 +1,6 @@
 /** The quiz table of a game: load, check, see what would happen, accept. */
 
-import type { GameView } from '../../../rulebooks/mafia-2018/view.js';
+import type { GameView } from '../../../rulebooks/race/view.js';
 import { useNow, zoneName } from '../../app/clock.js';
 import { useSeason } from '../../app/game.js';
 import { useLang } from '../../app/prefs.js';

@@ -1,6 +1,6 @@
 /** The table typed by hand: teams, place, main points, cup, contest, and only the three questions that decide fights. */
 import { useId, useState } from 'react';
-import type { CommandOf } from '../../../rulebooks/mafia-2018/commands.js';
+import type { CommandOf } from '../../../rulebooks/race/commands.js';
 import { useSeason } from '../../app/game.js';
 import { Button } from '../../ui/button.js';
 import { Clauses } from '../../ui/clause.js';

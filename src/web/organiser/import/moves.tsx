@@ -1,6 +1,6 @@
 /** What the moves would be: one line a clan, and under it why. All numbers are those of the server's trial run. */
 
-import type { EventOf } from '../../../rulebooks/mafia-2018/events.js';
+import type { EventOf } from '../../../rulebooks/race/events.js';
 import type { DryRun } from '../../../server/shapes.js';
 import { useSeason } from '../../app/game.js';
 import { signed } from '../../app/i18n.js';

@@ -1,7 +1,7 @@
 /** A read table under review, from the columns down to what the moves would be. */
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import type { CommandOf } from '../../../rulebooks/mafia-2018/commands.js';
+import type { CommandOf } from '../../../rulebooks/race/commands.js';
 import { useLang } from '../../app/prefs.js';
 import { Button } from '../../ui/button.js';
 import { Clauses } from '../../ui/clause.js';

@@ -1,5 +1,5 @@
 /** An answer given to the reckoning, titled with what it answered: the id of a question says what it was about. */
-import type { Answer } from '../../../rulebooks/mafia-2018/commands.js';
+import type { Answer } from '../../../rulebooks/race/commands.js';
 import type { AskContext } from './ask-words.js';
 import { spellPlaces } from './shared-places.js';
 

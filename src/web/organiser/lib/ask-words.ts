@@ -1,6 +1,6 @@
 /** A question of the reckoning in words. */
 import type { Lang, Text } from '../../../engine/contract.js';
-import type { AskView, GameView, OfferView } from '../../../rulebooks/mafia-2018/view.js';
+import type { AskView, GameView, OfferView } from '../../../rulebooks/race/view.js';
 import { useSeason } from '../../app/game.js';
 import { signed } from '../../app/i18n.js';
 import { useLang, usePick } from '../../app/prefs.js';

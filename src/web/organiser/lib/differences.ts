@@ -1,6 +1,6 @@
 /** The difference of two views, sorted into what a person asks about: who stands where, whose cells, what carries over. */
 import type { Difference } from '../../../engine/diff.js';
-import type { SeasonView } from '../../../rulebooks/mafia-2018/view.js';
+import type { SeasonView } from '../../../rulebooks/race/view.js';
 
 export interface ClanChange {
   clan: number;

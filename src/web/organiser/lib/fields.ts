@@ -1,8 +1,8 @@
 /** What stands in each command, so that one form can correct any of them. No rules: the server checks what is entered. */
-import type { MafiaCommand } from '../../../rulebooks/mafia-2018/commands.js';
+import type { SeasonCommand } from '../../../rulebooks/race/commands.js';
 import type { TextKey } from '../texts.js';
 
-export type CommandType = MafiaCommand['type'];
+export type CommandType = SeasonCommand['type'];
 
 export type FieldKind =
   | 'text'

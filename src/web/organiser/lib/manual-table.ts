@@ -1,5 +1,5 @@
 /** A table typed by hand: rows of texts → the results to enter, or what is wrong with a row. */
-import type { CommandOf } from '../../../rulebooks/mafia-2018/commands.js';
+import type { CommandOf } from '../../../rulebooks/race/commands.js';
 import { parsePoints, writePoints } from './cells.js';
 import { nameKey } from './names.js';
 

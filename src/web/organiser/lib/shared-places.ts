@@ -1,6 +1,6 @@
 /** A shared place is kept as the mean of those it takes up: 4.5 of two teams is the 4th and the 5th. */
 import type { Lang } from '../../../engine/contract.js';
-import type { GameView } from '../../../rulebooks/mafia-2018/view.js';
+import type { GameView } from '../../../rulebooks/race/view.js';
 import { writePoints } from './cells.js';
 import { entriesOfType } from './event-of.js';
 

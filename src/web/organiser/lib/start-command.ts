@@ -1,9 +1,9 @@
 /** An empty command of a type, to be filled in a form. */
-import type { MafiaCommand } from '../../../rulebooks/mafia-2018/commands.js';
-import type { SeasonView } from '../../../rulebooks/mafia-2018/view.js';
+import type { SeasonCommand } from '../../../rulebooks/race/commands.js';
+import type { SeasonView } from '../../../rulebooks/race/view.js';
 import type { CommandType } from './fields.js';
 
-export function startCommand(type: CommandType, view: SeasonView): MafiaCommand {
+export function startCommand(type: CommandType, view: SeasonView): SeasonCommand {
   const lastGame =
     view.games.findLast((game) => game.stage === 'resolved')?.number ?? view.games[0]?.number ?? 1;
   const offer = view.offers.at(-1)?.id ?? '';
@@ -23,5 +23,5 @@ export function startCommand(type: CommandType, view: SeasonView): MafiaCommand 
     assignSeat: { person: '', clan, role: 'member' },
     decree: { effect: { kind: 'modifier', clan, amount: 1 }, reason: '' },
   };
-  return { type, ...(defaults[type] ?? {}) } as unknown as MafiaCommand;
+  return { type, ...(defaults[type] ?? {}) } as unknown as SeasonCommand;
 }

@@ -1,5 +1,5 @@
 /** The steps of a game day, in the regulation's order, and where the season stands. What is shown, not what happens. */
-import type { GameView, JournalEntry, JournalStep, SeasonView } from '../../../rulebooks/mafia-2018/view.js';
+import type { GameView, JournalEntry, JournalStep, SeasonView } from '../../../rulebooks/race/view.js';
 
 export const DAY_STEPS = [
   'import',

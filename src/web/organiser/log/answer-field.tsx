@@ -1,5 +1,5 @@
 /** The answer to a question of the reckoning, given before: reorder it, or choose otherwise. */
-import type { Answer } from '../../../rulebooks/mafia-2018/commands.js';
+import type { Answer } from '../../../rulebooks/race/commands.js';
 import { useSeason } from '../../app/game.js';
 import { Field } from '../../ui/field.js';
 import { useClanName } from '../parts/clan.js';

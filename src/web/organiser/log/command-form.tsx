@@ -1,11 +1,11 @@
 /** One form for any command, made of its description in `fields.ts`. */
-import type { MafiaCommand } from '../../../rulebooks/mafia-2018/commands.js';
+import type { SeasonCommand } from '../../../rulebooks/race/commands.js';
 import { FIELDS } from '../lib/fields.js';
 import { CommandField } from './command-field.js';
 
 interface Props {
-  command: MafiaCommand;
-  onChange(command: MafiaCommand): void;
+  command: SeasonCommand;
+  onChange(command: SeasonCommand): void;
 }
 
 export function CommandForm({ command, onChange }: Props) {
@@ -21,7 +21,7 @@ export function CommandForm({ command, onChange }: Props) {
           onChange={(part) => {
             const next: Record<string, unknown> = { ...values, ...part };
             for (const [name, value] of Object.entries(part)) if (value === undefined) delete next[name];
-            onChange(next as unknown as MafiaCommand);
+            onChange(next as unknown as SeasonCommand);
           }}
         />
       ))}

@@ -1,7 +1,7 @@
 /** The form of an entry that is being corrected, then what would change. */
 import { useState } from 'react';
 import type { Command } from '../../../engine/contract.js';
-import type { CommandOf, MafiaCommand } from '../../../rulebooks/mafia-2018/commands.js';
+import type { CommandOf, SeasonCommand } from '../../../rulebooks/race/commands.js';
 import { AmendConfirm } from '../../steer/log/amend-confirm.js';
 import type { LogEntry } from '../../steer/log/use-log.js';
 import { Button } from '../../ui/button.js';
@@ -13,9 +13,9 @@ import { CommandForm } from './command-form.js';
 
 export function ReplaceEntry({ entry, onDone }: { entry: LogEntry; onDone(): void }) {
   const t = useOrg();
-  const original = entry.command as unknown as MafiaCommand;
-  const [command, setCommand] = useState<MafiaCommand>(original);
-  const [asked, setAsked] = useState<MafiaCommand | null>(null);
+  const original = entry.command as unknown as SeasonCommand;
+  const [command, setCommand] = useState<SeasonCommand>(original);
+  const [asked, setAsked] = useState<SeasonCommand | null>(null);
   if (!isCommandType(entry.command.type)) return null;
   if (original.type === 'enterResults') {
     const { game, results } = original as CommandOf<'enterResults'>;
@@ -24,7 +24,7 @@ export function ReplaceEntry({ entry, onDone }: { entry: LogEntry; onDone(): voi
   const fields = FIELDS[original.type].filter((field) => field.kind !== 'fixed');
   if (fields.length === 0) return <Notice>{t('amend.noFields')}</Notice>;
   const same = JSON.stringify(command) === JSON.stringify(original);
-  const change = (next: MafiaCommand) => {
+  const change = (next: SeasonCommand) => {
     setCommand(next);
     setAsked(null);
   };

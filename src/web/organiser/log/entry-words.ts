@@ -1,7 +1,7 @@
 /** A command of the log in a few words. */
 import { describeMark } from '../../../picture/cell-text.js';
-import type { Answer } from '../../../rulebooks/mafia-2018/commands.js';
 import type { CellMark } from '../../../rulebooks/race/board-view.js';
+import type { Answer } from '../../../rulebooks/race/commands.js';
 import { useSeason } from '../../app/game.js';
 import { useLang, usePick } from '../../app/prefs.js';
 import { answeredWords } from '../lib/answered.js';

@@ -1,7 +1,7 @@
 /** Write in what was missed, at the moment it really happened. */
 import { useState } from 'react';
 import type { Author, Command } from '../../../engine/contract.js';
-import type { MafiaCommand } from '../../../rulebooks/mafia-2018/commands.js';
+import type { SeasonCommand } from '../../../rulebooks/race/commands.js';
 import { serverNow } from '../../app/clock.js';
 import { useSeason } from '../../app/game.js';
 import { usePick } from '../../app/prefs.js';
@@ -21,12 +21,12 @@ export function InsertEntry({ onDone }: { onDone(): void }) {
   const t = useOrg();
   const pick = usePick();
   const { host } = useKit();
-  const [command, setCommand] = useState<MafiaCommand | null>(null);
+  const [command, setCommand] = useState<SeasonCommand | null>(null);
   const [at, setAt] = useState(() => new Date(serverNow()).toISOString());
   const [person, setPerson] = useState('');
   const [asked, setAsked] = useState(false);
   const author: Author = person ? { kind: 'person', person } : { kind: 'organiser' };
-  const change = (next: MafiaCommand) => {
+  const change = (next: SeasonCommand) => {
     setCommand(next);
     setAsked(false);
   };

@@ -1,5 +1,5 @@
 /** Which game, lot, offer or question a written-in command is about. */
-import type { MafiaCommand } from '../../../rulebooks/mafia-2018/commands.js';
+import type { SeasonCommand } from '../../../rulebooks/race/commands.js';
 import { formatDate } from '../../app/clock.js';
 import { useSeason } from '../../app/game.js';
 import { useLang, usePick } from '../../app/prefs.js';
@@ -10,8 +10,8 @@ import { useOrg } from '../say.js';
 
 interface Props {
   field: Field;
-  command: MafiaCommand;
-  onChange(command: MafiaCommand): void;
+  command: SeasonCommand;
+  onChange(command: SeasonCommand): void;
 }
 
 export function RefField({ field, command, onChange }: Props) {
@@ -45,7 +45,7 @@ export function RefField({ field, command, onChange }: Props) {
             onChange({
               ...values,
               [field.name]: field.name === 'game' ? Number(event.target.value) : event.target.value,
-            } as unknown as MafiaCommand)
+            } as unknown as SeasonCommand)
           }
         >
           {(choices[field.name] ?? []).map((choice) => (

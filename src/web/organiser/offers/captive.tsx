@@ -1,6 +1,6 @@
 /** The captive team: who it is, its auction, and the cells paid. The Triads' boss decides; the organiser may act on his word. */
 import { useState } from 'react';
-import type { OfferView } from '../../../rulebooks/mafia-2018/view.js';
+import type { OfferView } from '../../../rulebooks/race/view.js';
 import { useCommand, useSeason } from '../../app/game.js';
 import { InstantField } from '../../steer/instant-field.js';
 import { Button } from '../../ui/button.js';

@@ -1,6 +1,6 @@
 /** The fights of a game: the three questions compared, who stayed and who rolled back. */
-import type { EventOf } from '../../../rulebooks/mafia-2018/events.js';
-import type { GameView } from '../../../rulebooks/mafia-2018/view.js';
+import type { EventOf } from '../../../rulebooks/race/events.js';
+import type { GameView } from '../../../rulebooks/race/view.js';
 import { Card } from '../../ui/card.js';
 import { Clauses } from '../../ui/clause.js';
 import { Table } from '../../ui/table.js';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { OfferView } from '../../../rulebooks/mafia-2018/view.js';
+import type { OfferView } from '../../../rulebooks/race/view.js';
 import { useCommand } from '../../app/game.js';
 import { usePick } from '../../app/prefs.js';
 import { Outcome } from '../../steer/outcome.js';

@@ -1,4 +1,4 @@
-import type { OfferView } from '../../../rulebooks/mafia-2018/view.js';
+import type { OfferView } from '../../../rulebooks/race/view.js';
 import { useSeason } from '../../app/game.js';
 import { usePick } from '../../app/prefs.js';
 import { Table } from '../../ui/table.js';

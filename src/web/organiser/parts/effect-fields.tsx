@@ -1,5 +1,5 @@
 /** What a decree sets: the kind, then its numbers. */
-import type { CommandOf } from '../../../rulebooks/mafia-2018/commands.js';
+import type { CommandOf } from '../../../rulebooks/race/commands.js';
 import { useSeason } from '../../app/game.js';
 import { NumberField } from '../../steer/number-field.js';
 import { Field } from '../../ui/field.js';

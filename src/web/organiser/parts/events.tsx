@@ -1,6 +1,6 @@
 /** Events in words: a list of a journal behind «Почему так». */
 import type { EventBase } from '../../../engine/contract.js';
-import type { JournalEntry } from '../../../rulebooks/mafia-2018/view.js';
+import type { JournalEntry } from '../../../rulebooks/race/view.js';
 import { WhyList } from '../../ui/why-list.js';
 import { useOrg } from '../say.js';
 

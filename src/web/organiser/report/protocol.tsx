@@ -1,5 +1,5 @@
 /** The protocol of a game for paper: a page of the server, in a window of its own. */
-import type { GameView } from '../../../rulebooks/mafia-2018/view.js';
+import type { GameView } from '../../../rulebooks/race/view.js';
 import { address } from '../../app/api.js';
 import { useSeason } from '../../app/game.js';
 import { useLang } from '../../app/prefs.js';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { GameView } from '../../../rulebooks/mafia-2018/view.js';
+import type { GameView } from '../../../rulebooks/race/view.js';
 import type { ReportFormat } from '../../../server/shapes.js';
 import { api } from '../../app/api.js';
 import { useSeason } from '../../app/game.js';

@@ -1,6 +1,6 @@
 /** The Sunday report: text to copy, picture, publishing, protocol for paper. */
 
-import type { GameView } from '../../../rulebooks/mafia-2018/view.js';
+import type { GameView } from '../../../rulebooks/race/view.js';
 import { formatMoment, useNow, zoneName } from '../../app/clock.js';
 import { useCommand, useSeason } from '../../app/game.js';
 import { useLang } from '../../app/prefs.js';

@@ -1,5 +1,5 @@
 /** Teams registered for the next game, and the lots of those that are emigrants. */
-import type { GameView, LotView } from '../../../rulebooks/mafia-2018/view.js';
+import type { GameView, LotView } from '../../../rulebooks/race/view.js';
 import { useNow } from '../../app/clock.js';
 import { useCommand, useSeason } from '../../app/game.js';
 import { Button } from '../../ui/button.js';

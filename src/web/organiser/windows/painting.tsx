@@ -1,4 +1,4 @@
-import type { GameView } from '../../../rulebooks/mafia-2018/view.js';
+import type { GameView } from '../../../rulebooks/race/view.js';
 import { formatMoment, sameClock, useNow, viewerZone, zoneName } from '../../app/clock.js';
 import { useSeason } from '../../app/game.js';
 import { useLang } from '../../app/prefs.js';

@@ -1,6 +1,6 @@
 /** Raising a bid: by one, two or five over the highest, or any number. */
 import { useState } from 'react';
-import type { MafiaCommand } from '../../../rulebooks/mafia-2018/commands.js';
+import type { SeasonCommand } from '../../../rulebooks/race/commands.js';
 import { quoted } from '../../../texts/numbers.js';
 import { useCommand, useSeason } from '../../app/game.js';
 import { useLang } from '../../app/prefs.js';
@@ -17,7 +17,7 @@ interface BidFormProps {
   least: number;
   /** How much the clan has to give, as far as the screen knows. */
   most: number;
-  command(cells: number): MafiaCommand;
+  command(cells: number): SeasonCommand;
 }
 
 interface Offer {

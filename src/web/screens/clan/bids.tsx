@@ -1,4 +1,4 @@
-import type { LotView } from '../../../rulebooks/mafia-2018/view.js';
+import type { LotView } from '../../../rulebooks/race/view.js';
 import { shortMoment } from '../../../texts/moments.js';
 import { zoneName } from '../../app/clock.js';
 import { useSeason, useSides } from '../../app/game.js';

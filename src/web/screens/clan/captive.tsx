@@ -1,6 +1,6 @@
 /** 9.3.6: a captive team, its auction, and the cells its price is paid with. */
 import { useState } from 'react';
-import type { OfferView } from '../../../rulebooks/mafia-2018/view.js';
+import type { OfferView } from '../../../rulebooks/race/view.js';
 import { cellList } from '../../../texts/numbers.js';
 import { instantOf, serverNow, wallClock, zoneName } from '../../app/clock.js';
 import { useCommand, useSeason, useSides } from '../../app/game.js';

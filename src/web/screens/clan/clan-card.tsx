@@ -1,5 +1,5 @@
 /** A clan as it stands: where, how much land, and what waits for its next move, each with its reason. */
-import type { ClanView } from '../../../rulebooks/mafia-2018/view.js';
+import type { ClanView } from '../../../rulebooks/race/view.js';
 import { usePersonName, useSeason, useSides } from '../../app/game.js';
 import { signed } from '../../app/i18n.js';
 import { usePick } from '../../app/prefs.js';

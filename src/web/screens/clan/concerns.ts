@@ -1,5 +1,5 @@
 /** Which events of a journal a clan sees as its own. */
-import type { JournalEntry } from '../../../rulebooks/mafia-2018/view.js';
+import type { JournalEntry } from '../../../rulebooks/race/view.js';
 
 const FIELDS = ['clan', 'owner', 'visitor', 'winner'] as const;
 

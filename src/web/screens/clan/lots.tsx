@@ -1,5 +1,5 @@
 /** 7.7: the auction of emigrant teams; bids are cells of the clan. */
-import type { GameView, LotView } from '../../../rulebooks/mafia-2018/view.js';
+import type { GameView, LotView } from '../../../rulebooks/race/view.js';
 import { cellList } from '../../../texts/numbers.js';
 import { serverNow } from '../../app/clock.js';
 import { useSeason, useSides } from '../../app/game.js';

@@ -1,6 +1,6 @@
 /** 9: what is asked of the clan, its answer, and the auction of captives. */
 import { useState } from 'react';
-import type { OfferView } from '../../../rulebooks/mafia-2018/view.js';
+import type { OfferView } from '../../../rulebooks/race/view.js';
 import { type CommandRun, useCommand, useSeason, useSides } from '../../app/game.js';
 import { signed } from '../../app/i18n.js';
 import { usePick, useT } from '../../app/prefs.js';

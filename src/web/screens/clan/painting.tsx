@@ -1,7 +1,7 @@
 /** 6: choosing cells by tapping the board or by numbers, the server's check, the confirmation, the receipt. */
 import { useRef, useState } from 'react';
-import type { CommandOf } from '../../../rulebooks/mafia-2018/commands.js';
-import type { GameView } from '../../../rulebooks/mafia-2018/view.js';
+import type { CommandOf } from '../../../rulebooks/race/commands.js';
+import type { GameView } from '../../../rulebooks/race/view.js';
 import { useNow } from '../../app/clock.js';
 import { type CommandRun, useCommand, useSeason } from '../../app/game.js';
 import { Board } from '../../board/board.js';

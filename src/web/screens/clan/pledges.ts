@@ -1,5 +1,5 @@
 /** How many cells a clan can still bid. The server decides; this only keeps the form from offering what it would refuse. */
-import type { SeasonView } from '../../../rulebooks/mafia-2018/view.js';
+import type { SeasonView } from '../../../rulebooks/race/view.js';
 
 /** One auction: a lot of emigrants, or an offer with a captive. */
 export type Auction = { lot: string } | { captive: string };

@@ -1,5 +1,5 @@
 /** The first line of the clan's home: what is needed, and by when. */
-import type { TodoView } from '../../../rulebooks/mafia-2018/view.js';
+import type { TodoView } from '../../../rulebooks/race/view.js';
 import { serverNow } from '../../app/clock.js';
 import { useSeason } from '../../app/game.js';
 import { Link } from '../../app/router.js';

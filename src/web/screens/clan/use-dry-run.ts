@@ -1,7 +1,7 @@
 /** Asks the server, without doing anything, what a command would do. */
 import { useEffect, useState } from 'react';
 import type { Command } from '../../../engine/contract.js';
-import type { MafiaCommand } from '../../../rulebooks/mafia-2018/commands.js';
+import type { SeasonCommand } from '../../../rulebooks/race/commands.js';
 import type { DryRun } from '../../../server/shapes.js';
 import { api } from '../../app/api.js';
 import { useSeason } from '../../app/game.js';
@@ -15,7 +15,7 @@ export interface Checked {
 const NOTHING: Checked = { checking: false, result: null, error: null };
 
 /** The answer for the newest command, a moment after it stopped changing; nothing for null. */
-export function useDryRun(command: MafiaCommand | null): Checked {
+export function useDryRun(command: SeasonCommand | null): Checked {
   const { id, as, answer } = useSeason();
   const [state, setState] = useState<Checked>(NOTHING);
   const text = command && JSON.stringify(command);

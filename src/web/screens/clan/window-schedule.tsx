@@ -1,5 +1,5 @@
 /** 6.7: who may paint from when, by the order of that game. */
-import type { GameView } from '../../../rulebooks/mafia-2018/view.js';
+import type { GameView } from '../../../rulebooks/race/view.js';
 import { shortEnd, shortMoment } from '../../../texts/moments.js';
 import { sameClock, viewerZone, zoneName } from '../../app/clock.js';
 import { useSeason, useSides } from '../../app/game.js';

@@ -1,7 +1,0 @@
-import type { EventOf, MafiaEvent } from '../events.js';
-import type { SeasonState } from '../state.js';
-
-/** How one event changes the state, in place. */
-export type Handlers<T extends MafiaEvent['type']> = {
-  [K in T]: (state: SeasonState, event: EventOf<K>) => void;
-};

@@ -1,0 +1,60 @@
+/** The season before its first event. */
+import type { Book } from './book.js';
+import { setupSchemaOf } from './setup.js';
+import type { GameState, SeasonState } from './state.js';
+import { timesOf } from './times.js';
+
+export function init(book: Book, setup: unknown): SeasonState {
+  const { pack: stored, rulings: chosen, seats } = setupSchemaOf(book.packSchema, book.rulings).parse(setup);
+  const pack = book.seasonPack(stored);
+  const defaults = Object.entries(book.rulings).map(([id, ruling]) => [id, ruling.default] as const);
+  const times = timesOf(
+    pack,
+    pack.games.map((game) => game.date),
+  );
+  return {
+    pack,
+    phase: 'setup',
+    rulings: { ...Object.fromEntries(defaults), ...chosen },
+    rulingChanges: [],
+    marks: { ...pack.marks },
+    seats,
+    clans: Object.fromEntries(
+      pack.sides.map((side) => [side.id, { position: 0, skips: 0, roulette: false, modifiers: [] }]),
+    ),
+    owners: Array.from({ length: pack.size }, () => 0),
+    teams: {},
+    games: pack.games.map(
+      ({ number, date }, index): GameState => ({
+        number,
+        date,
+        times: times[index]!,
+        stage: 'future',
+        results: null,
+        order: [],
+        ranks: [],
+        allowed: {},
+        used: {},
+        repaintPaid: [],
+        paintingClosed: false,
+        anarchy: [],
+        report: null,
+        resolvedAt: null,
+        registered: [],
+        lots: [],
+        lotsStage: 'none',
+        appeals: [],
+        after: null,
+      }),
+    ),
+    day: null,
+    asks: [],
+    answers: {},
+    peace: [],
+    offers: [],
+    proposals: [],
+    questions: [],
+    journal: [],
+    winner: null,
+  };
+}

@@ -1,0 +1,17 @@
+/** The setup of a season: its pack, the rulings that differ from their defaults, the seats taken from the start. */
+import { type ZodType, z } from 'zod';
+import type { Ruling } from '../../engine/contract.js';
+import { chosenRulings } from '../../engine/rulings.js';
+import { ROLES } from './pack.js';
+
+export function setupSchemaOf<P extends ZodType>(pack: P, rulings: Readonly<Record<string, Ruling>>) {
+  return z.strictObject({
+    pack,
+    /** Rulings that differ from their defaults. */
+    rulings: chosenRulings(rulings),
+    /** Seats taken from the start. */
+    seats: z
+      .array(z.strictObject({ person: z.string().min(1), clan: z.int().min(1), role: z.enum(ROLES) }))
+      .default([]),
+  });
+}
