@@ -12,6 +12,7 @@ export const mafia2018Rulebook = seasonRulebook(
     id: 'mafia-2018',
     version: '1',
     title: { ru: 'Онлайн-настолка «Мафия», 2018', en: 'Online board game “Mafia”, 2018' },
+    vocabulary: 'clans',
     clauses,
     rulings,
     modules,

@@ -13,7 +13,7 @@ export type PatternId =
   | 'bricks'
   | 'stars';
 
-/** A side of a race: a clan, a house. Its figure wears its colour, always doubled by a letter and a pattern. */
+/** A side of a race: a clan, a house. Its figure wears its colour (mafia-2018:2.10), always doubled by a letter and a pattern. */
 export interface SideView {
   id: number;
   name: Text;

@@ -3,6 +3,7 @@ import type { ZodType } from 'zod';
 import type { Clause, Ruling, Text } from '../../engine/contract.js';
 import type { SeasonPack } from './pack.js';
 import type { RulingsOf } from './ruling-ids.js';
+import type { Vocabulary } from './texts/words.js';
 import type { Cites, ModuleName, Topic } from './topics.js';
 
 export interface Book {
@@ -11,6 +12,8 @@ export interface Book {
   title: Text;
   clauses: Record<string, Clause>;
   rulings: Record<string, Ruling>;
+  /** How it calls the sides and their people. */
+  vocabulary: Vocabulary;
   /** The modules this regulation speaks of; a pack gives each its parameters, or leaves it out. */
   modules: readonly ModuleName[];
   cites: Partial<Record<Topic, readonly string[]>>;

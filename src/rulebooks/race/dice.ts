@@ -26,7 +26,7 @@ export interface Dice {
 
 /**
  * Sum of the main points and of the cup points, each divided and rounded down, each at least the least part, and the
- * creative points on top: 94 and 5 points with the contest won make 9 + 2 + 2 = 13.
+ * creative points on top: 94 and 5 points with the contest won make 9 + 2 + 2 = 13 (mafia-2018:5.6).
  * @param withoutLargest takes the largest single main result out before the division (a roulette)
  */
 export function throwDice(

@@ -1,8 +1,14 @@
-/** Why a «Мафия» command is not accepted, in both languages: what is wrong and what would be accepted. */
-import type { Text } from '../../engine/contract.js';
+/** Why a command of a season is not accepted, in both languages: what is wrong and what would be accepted. */
+import type { Lang, Refusal, Text } from '../../engine/contract.js';
 import { refusalSpeaker } from '../../engine/refusals.js';
+import { type Vocabulary, type Words, wordsOf } from './texts/words.js';
 
 type Params = Record<string, string | number>;
+type Both = Record<Lang, Words>;
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
 
 const texts = {
   // Seats and the season
@@ -10,13 +16,13 @@ const texts = {
     ru: 'Это делает только организатор.',
     en: 'Only the organiser may do this.',
   }),
-  'boss-only': () => ({
-    ru: 'Это делают только босс клана и его консильери.',
-    en: 'Only the boss of the clan and his consigliere may do this.',
+  'boss-only': (_, w) => ({
+    ru: `Это делают только ${w.ru.head} ${w.ru.ofSide} и его ${w.ru.deputy}.`,
+    en: `Only the ${w.en.head} ${w.en.ofSide} and his ${w.en.deputy} may do this.`,
   }),
-  'other-clan': (p) => ({
-    ru: `Это дело клана №${p.clan}: решает его босс или консильери.`,
-    en: `This concerns clan ${p.clan}: its boss or consigliere decides.`,
+  'other-clan': (p, w) => ({
+    ru: `Это дело ${w.ru.ofSide} №${p.clan}: решает его ${w.ru.head} или ${w.ru.deputy}.`,
+    en: `This concerns ${w.en.side} ${p.clan}: its ${w.en.head} or ${w.en.deputy} decides.`,
   }),
   'system-only': () => ({
     ru: 'Это происходит само в назначенный срок.',
@@ -30,7 +36,10 @@ const texts = {
         ? 'The season is over.'
         : 'The season has not started: the organiser presses “Start the season”.',
   }),
-  'no-such-clan': (p) => ({ ru: `Нет клана №${p.clan}.`, en: `There is no clan ${p.clan}.` }),
+  'no-such-clan': (p, w) => ({
+    ru: `Нет ${w.ru.ofSide} №${p.clan}.`,
+    en: `There is no ${w.en.side} ${p.clan}.`,
+  }),
   'no-such-person': () => ({
     ru: 'У этого человека нет места в сезоне.',
     en: 'This person has no seat in the season.',
@@ -44,20 +53,20 @@ const texts = {
     ru: `У решения «${p.ruling}» есть значения: ${p.values}.`,
     en: `Ruling “${p.ruling}” takes: ${p.values}.`,
   }),
-  'bad-mark': (p) => ({
+  'bad-mark': (p, w) => ({
     ru: {
       cell: `На поле клетки с 1 по ${p.size}.`,
       by: `Перемещение уводит с поля: нужна клетка от 1 до ${p.size}.`,
       chain: 'Перемещение ведёт на клетку с другим перемещением: выберите другое число.',
       offer: 'В этом сезоне нет такого предложения.',
-      side: 'Это предложение делает другой клан.',
+      side: `Это предложение делает другой ${w.ru.side}.`,
     }[p.fault as string]!,
     en: {
       cell: `The field has cells 1 to ${p.size}.`,
       by: `The jump leaves the field: it must end between 1 and ${p.size}.`,
       chain: 'The jump ends on another jump: choose another number.',
       offer: 'This season has no such offer.',
-      side: 'Another clan makes this offer.',
+      side: `Another ${w.en.side} makes this offer.`,
     }[p.fault as string]!,
   }),
   'bad-date': (p) => ({
@@ -106,9 +115,9 @@ const texts = {
   }),
 
   // Territory
-  'window-not-open': (p) => ({
-    ru: `Ваш клан красит с ${p.opensAt}.`,
-    en: `Your clan may paint from ${p.opensAt}.`,
+  'window-not-open': (p, w) => ({
+    ru: `Ваш ${w.ru.side} красит с ${p.opensAt}.`,
+    en: `Your ${w.en.side} may paint from ${p.opensAt}.`,
   }),
   'window-night': (p) => ({
     ru: `Ночью не красят: с ${p.opensAt}.`,
@@ -136,9 +145,9 @@ const texts = {
     ru: `Клетка ${p.cell} уже вашего цвета.`,
     en: `Cell ${p.cell} already wears your colour.`,
   }),
-  'cell-taken': (p) => ({
-    ru: `Клетку ${p.cell} уже закрасил клан №${p.clan}. Выберите другую или перекрасьте её за очко.`,
-    en: `Clan ${p.clan} has painted cell ${p.cell}. Choose another, or paint it over for a point.`,
+  'cell-taken': (p, w) => ({
+    ru: `Клетку ${p.cell} уже закрасил ${w.ru.side} №${p.clan}. Выберите другую или перекрасьте её за очко.`,
+    en: `${capital(w.en.side)} ${p.clan} has painted cell ${p.cell}. Choose another, or paint it over for a point.`,
   }),
   'cell-not-taken': (p) => ({
     ru: `Клетка ${p.cell} свободна: перекрашивать её не нужно, красьте как свободную.`,
@@ -164,9 +173,9 @@ const texts = {
     ru: `Нужно не меньше ${p.least} кл.`,
     en: `At least ${p.least} cells are needed.`,
   }),
-  'bid-too-high': (p) => ({
-    ru: `Свободных от других ставок клеток у клана: ${p.free}.`,
-    en: `Cells of the clan not pledged elsewhere: ${p.free}.`,
+  'bid-too-high': (p, w) => ({
+    ru: `Свободных от других ставок клеток у ${w.ru.ofSide}: ${p.free}.`,
+    en: `Cells ${w.en.ofSide} not pledged elsewhere: ${p.free}.`,
   }),
 
   // Offers
@@ -179,15 +188,15 @@ const texts = {
     ru: `Это действие не для предложения на клетке ${p.cell}.`,
     en: `This action does not belong to the offer on cell ${p.cell}.`,
   }),
-  'nothing-to-give': () => ({
-    ru: 'В клане нет эмигрантов, отдавать некого.',
-    en: 'The clan has no emigrants to give.',
+  'nothing-to-give': (_, w) => ({
+    ru: `${capital(w.ru.inSide)} нет эмигрантов, отдавать некого.`,
+    en: `${capital(w.en.inSide)} has no emigrants to give.`,
   }),
   'captive-named': (p) => ({ ru: `В плену уже команда «${p.team}».`, en: `The captive is “${p.team}”.` }),
   'captive-not-named': () => ({ ru: 'Сначала назовите команду.', en: 'Name the team first.' }),
-  'captive-other-team': (p) => ({
-    ru: `Назовите команду пленённого клана: ${p.teams}.`,
-    en: `Name a team of the captive clan: ${p.teams}.`,
+  'captive-other-team': (p, w) => ({
+    ru: `Назовите команду пленённого ${w.ru.ofSide}: ${p.teams}.`,
+    en: `Name a team of the captive ${w.en.side}: ${p.teams}.`,
   }),
   'captive-time': (p) => ({
     ru: `Торги должны закончиться после этой минуты и не позже ${p.until}.`,
@@ -195,14 +204,14 @@ const texts = {
   }),
   'captive-already-open': () => ({ ru: 'Торги уже назначены.', en: 'The auction has already been set.' }),
   'captive-not-open': () => ({ ru: 'Торги не идут.', en: 'The auction is not open.' }),
-  'captive-own': () => ({
-    ru: 'Пленённый клан и хозяин торгов ставок не делают.',
-    en: 'Neither the captive clan nor the seller bids.',
+  'captive-own': (_, w) => ({
+    ru: `Пленённый ${w.ru.side} и хозяин торгов ставок не делают.`,
+    en: `Neither the captive ${w.en.side} nor the seller bids.`,
   }),
   'captive-nothing-due': () => ({ ru: 'Клетки выбирать не за что.', en: 'There are no cells to be chosen.' }),
-  'captive-cells': (p) => ({
-    ru: `Нужно выбрать ровно ${p.count} кл. клана №${p.clan}.`,
-    en: `Choose exactly ${p.count} cells of clan ${p.clan}.`,
+  'captive-cells': (p, w) => ({
+    ru: `Нужно выбрать ровно ${p.count} кл. ${w.ru.ofSide} №${p.clan}.`,
+    en: `Choose exactly ${p.count} cells of ${w.en.side} ${p.clan}.`,
   }),
 
   // Council
@@ -221,9 +230,9 @@ const texts = {
     ru: `Каждому варианту нужно значение решения, всего ${p.count}.`,
     en: `Each choice needs a value of the ruling, ${p.count} in all.`,
   }),
-  'seat-only': () => ({
-    ru: 'Писать боссам могут участники кланов.',
-    en: 'Members of clans may write to the bosses.',
+  'seat-only': (_, w) => ({
+    ru: `Писать ${w.ru.toCouncillors} могут участники ${w.ru.ofSides}.`,
+    en: `Members of ${w.en.ofSides} may write to ${w.en.toCouncillors}.`,
   }),
 
   // Decrees
@@ -231,13 +240,19 @@ const texts = {
     ru: `Команды «${p.team}» в сезоне нет.`,
     en: `The season has no team “${p.team}”.`,
   }),
-  'team-needs-clan': () => ({
-    ru: 'Команда, разданная по местам, всегда в каком-то клане.',
-    en: 'A dealt team always belongs to a clan.',
+  'team-needs-clan': (_, w) => ({
+    ru: `Команда, разданная по местам, всегда ${w.ru.inSomeSide}.`,
+    en: `A dealt team always belongs ${w.en.inSomeSide}.`,
   }),
-} satisfies Record<string, (params: Params) => Text>;
+} satisfies Record<string, (params: Params, words: Both) => Text>;
 
 export type RefusalCode = keyof typeof texts;
 
-/** Both languages of a refusal of this rulebook or of the engine. */
-export const refusalText = refusalSpeaker(texts);
+/** Says the refusals of a rulebook, and the engine's, in both languages. */
+export function refusalsIn(vocabulary: Vocabulary): (refusal: Refusal) => Text {
+  const words = { ru: wordsOf(vocabulary, 'ru'), en: wordsOf(vocabulary, 'en') };
+  const said = Object.entries(texts as Record<string, (params: Params, words: Both) => Text>).map(
+    ([code, say]) => [code, (params: Params) => say(params, words)] as const,
+  );
+  return refusalSpeaker(Object.fromEntries(said));
+}

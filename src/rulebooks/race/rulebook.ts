@@ -12,7 +12,7 @@ import * as captive from './modules/captive.js';
 import * as emigrants from './modules/emigrants.js';
 import * as offers from './modules/offers.js';
 import * as territory from './modules/territory.js';
-import { refusalText } from './refusals.js';
+import { refusalsIn } from './refusals.js';
 import * as seats from './seats.js';
 import { setupSchemaOf } from './setup.js';
 import { bossOf, clanIds, rulingOf, type SeasonState } from './state.js';
@@ -141,6 +141,6 @@ export function seasonRulebook(book: Book): Rulebook<SeasonState, SeasonCommand,
     answers: ['answerAsk'],
     reference,
     sealed,
-    refusalText,
+    refusalText: refusalsIn(book.vocabulary),
   };
 }

@@ -215,6 +215,8 @@ const todoView = z.strictObject({
 
 export const viewSchema = z.strictObject({
   phase: z.enum(['setup', 'running', 'ended']),
+  /** How the sides and their people are called; clans where it is left out. */
+  vocabulary: z.enum(['houses', 'players']).optional(),
   title: textSchema,
   zone: z.string(),
   /** Cells whose marks were made up for a demonstration. */

@@ -6,9 +6,12 @@ import { mafia2018 } from '../../../src/rulebooks/mafia-2018/pack.js';
 import { type RulingId, rulings } from '../../../src/rulebooks/mafia-2018/rulings.js';
 import { type Names, describe as sentence } from '../../../src/rulebooks/race/describe.js';
 import { type EventOf, eventSchemas, type SeasonEvent } from '../../../src/rulebooks/race/events.js';
+import { wordsOf } from '../../../src/rulebooks/race/texts/words.js';
 import { samplesOf } from './samples.js';
 
 const names = (lang: Lang): Names => ({
+  words: wordsOf('clans', lang),
+  vocabulary: 'clans',
   clan: (id) => mafia2018.sides.find((side) => side.id === id)?.name[lang] ?? `№ ${id}`,
   offer: (id) => (id === 'unknown' ? null : 'Ода'),
   lot: () => 'Эмигранты',

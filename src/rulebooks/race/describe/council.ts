@@ -6,20 +6,23 @@ import type { Describers } from './describers.js';
 import type { Names } from './names.js';
 
 const say = speaker({
-  raised: { ru: 'Вопрос боссам: {text}', en: 'A question to the bosses: {text}' },
-  raisedBy: { ru: 'Вопрос боссам ({clan}): {text}', en: 'A question to the bosses ({clan}): {text}' },
+  raised: { ru: 'Вопрос {toCouncillors}: {text}', en: 'A question to {toCouncillors}: {text}' },
+  raisedBy: {
+    ru: 'Вопрос {toCouncillors} ({clan}): {text}',
+    en: 'A question to {toCouncillors} ({clan}): {text}',
+  },
   opened: {
-    ru: 'Боссы голосуют до {until}: {question} Варианты: {choices}.',
-    en: 'The bosses vote until {until}: {question} Choices: {choices}.',
+    ru: '{councillors} голосуют до {until}: {question} Варианты: {choices}.',
+    en: '{councillors} vote until {until}: {question} Choices: {choices}.',
   },
   vote: { ru: '{clan}: голос за вариант {choice}.', en: '{clan}: a vote for {choice}.' },
   decided: {
-    ru: 'Боссы решили: {question} Ответ — {choice}, голоса {tally}.',
-    en: 'The bosses have decided: {question} The answer is {choice}, votes {tally}.',
+    ru: '{councillors} решили: {question} Ответ — {choice}, голоса {tally}.',
+    en: '{councillors} have decided: {question} The answer is {choice}, votes {tally}.',
   },
   undecided: {
-    ru: 'Боссы не пришли к решению: {question} Голоса {tally}.',
-    en: 'The bosses came to no decision: {question} Votes {tally}.',
+    ru: '{councillors} не пришли к решению: {question} Голоса {tally}.',
+    en: '{councillors} came to no decision: {question} Votes {tally}.',
   },
   escalated: {
     ru: 'Вопрос передан апелляционному жюри: {question}',
@@ -37,10 +40,11 @@ export const council: Describers<
 > = {
   QuestionRaised: ({ text, clan }, names, lang) =>
     clan === null
-      ? say('raised', lang, { text: ended(text) })
-      : say('raisedBy', lang, { clan: names.clan(clan), text: ended(text) }),
+      ? say('raised', lang, { ...names.words, text: ended(text) })
+      : say('raisedBy', lang, { ...names.words, clan: names.clan(clan), text: ended(text) }),
   VoteOpened: ({ question, choices, closesAt }, names, lang) =>
     say('opened', lang, {
+      ...names.words,
       question: questionText(question, names, lang),
       choices: choices.map((choice) => quoted(choice, lang)).join(', '),
       until: names.until(closesAt),
@@ -48,7 +52,11 @@ export const council: Describers<
   VoteCast: ({ question, clan, choice }, names, lang) =>
     say('vote', lang, { clan: names.clan(clan), choice: choiceText(question, choice, names, lang) }),
   VoteClosed: ({ question, tally, decision }, names, lang) => {
-    const shared = { question: questionText(question, names, lang), tally: tally.join(' : ') };
+    const shared = {
+      ...names.words,
+      question: questionText(question, names, lang),
+      tally: tally.join(' : '),
+    };
     return decision === null
       ? say('undecided', lang, shared)
       : say('decided', lang, { ...shared, choice: choiceText(question, decision, names, lang) });

@@ -51,8 +51,8 @@ const say = speaker({
   creativePart: { ru: 'творческий {n}', en: 'creative {n}' },
   skipped: { ru: '{clan}: ход пропущен.{lapsed}{more}', en: '{clan}: the move is skipped.{lapsed}{more}' },
   skippedAbsent: {
-    ru: '{clan}: ход пропущен, команды клана не играли.{lapsed}{more}',
-    en: '{clan}: the move is skipped, no team of the clan played.{lapsed}{more}',
+    ru: '{clan}: ход пропущен, команды {ofSide} не играли.{lapsed}{more}',
+    en: '{clan}: the move is skipped, no team {ofSide} played.{lapsed}{more}',
   },
   skippedLapsed: {
     ru: ' Прибавки и вычеты к нему пропали.',
@@ -78,16 +78,16 @@ const say = speaker({
     en: '{clan}: cell {from} leads {n, plural, one {# cell} other {# cells}} back, to {to}.',
   },
   bonusAdded: {
-    ru: '{owner}: +1 к ходу этой игры — на клетку {cell} пришёл другой клан ({visitor}).',
-    en: '{owner}: +1 to the move of this game — another clan ({visitor}) came to cell {cell}.',
+    ru: '{owner}: +1 к ходу этой игры — на клетку {cell} пришёл другой {side} ({visitor}).',
+    en: '{owner}: +1 to the move of this game — another {side} ({visitor}) came to cell {cell}.',
   },
   bonusStep: {
-    ru: '{owner}: +1, шаг сразу — на клетку {cell} пришёл другой клан ({visitor}).',
-    en: '{owner}: +1, a step at once — another clan ({visitor}) came to cell {cell}.',
+    ru: '{owner}: +1, шаг сразу — на клетку {cell} пришёл другой {side} ({visitor}).',
+    en: '{owner}: +1, a step at once — another {side} ({visitor}) came to cell {cell}.',
   },
   bonusLost: {
-    ru: '{owner}: +1 за клетку {cell} ({visitor}) пропадает, клан пропускает ход.',
-    en: '{owner}: +1 for cell {cell} ({visitor}) is lost, the clan skips its move.',
+    ru: '{owner}: +1 за клетку {cell} ({visitor}) пропадает, {side} пропускает ход.',
+    en: '{owner}: +1 for cell {cell} ({visitor}) is lost, the {side} skips its move.',
   },
   stepped: {
     ru: '{clan}: шаг {from} → {to} за гостя на своей клетке.',
@@ -136,13 +136,13 @@ export const day: Describers<
     say('controlLost', lang, { clan: names.clan(clan), team: quoted(team, lang), n: missed }),
   AskRaised: ({ topic, items }, names, lang) =>
     say('ask', lang, {
-      topic: label('topic', topic, lang),
+      topic: label('topic', topic, lang, names.vocabulary),
       items: items.map((item) => itemText(item, names, lang)).join(', '),
     }),
   AskAnswered: ({ ask, answer }, names, lang) => {
     const topic = names.ask(ask)?.topic;
     return say('answered', lang, {
-      topic: topic === undefined ? ask : label('topic', topic, lang),
+      topic: topic === undefined ? ask : label('topic', topic, lang, names.vocabulary),
       answer:
         'choice' in answer
           ? itemText(answer.choice, names, lang)
@@ -163,8 +163,9 @@ export const day: Describers<
       parts: diceParts(event, lang),
       cells: counted(event.total, 'cells', lang),
     }),
-  TurnSkipped: ({ clan, left, lapsed, clauses }, names, lang) =>
-    say(clauses.includes('mafia-2018:2.5') ? 'skippedAbsent' : 'skipped', lang, {
+  TurnSkipped: ({ clan, left, lapsed, rulings }, names, lang) =>
+    say(rulings?.includes('order.absentClan') ? 'skippedAbsent' : 'skipped', lang, {
+      ...names.words,
       clan: names.clan(clan),
       lapsed: lapsed ? say('skippedLapsed', lang) : '',
       more: left > 0 ? say('skippedMore', lang, { turns: counted(left, 'turns', lang) }) : '',
@@ -186,7 +187,7 @@ export const day: Describers<
   Jumped: ({ clan, from, to, by }, names, lang) =>
     say(by > 0 ? 'forward' : 'back', lang, { clan: names.clan(clan), from, to, n: Math.abs(by) }),
   OwnerBonus: ({ owner, visitor, cell, how }, names, lang) => {
-    const params = { owner: names.clan(owner), visitor: names.clan(visitor), cell };
+    const params = { ...names.words, owner: names.clan(owner), visitor: names.clan(visitor), cell };
     if (how === 'lost') return say('bonusLost', lang, params);
     return say(how === 'step' ? 'bonusStep' : 'bonusAdded', lang, params);
   },

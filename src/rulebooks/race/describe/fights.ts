@@ -37,8 +37,8 @@ const say = speaker({
     en: '{clan}: cell {cell}, the next move is skipped.',
   },
   roulette: {
-    ru: '{clan}: клетка {cell}, рулетка — в следующем ходе лучший результат команды клана не в счёт.',
-    en: '{clan}: cell {cell}, roulette — the best team result of the clan does not count in its next move.',
+    ru: '{clan}: клетка {cell}, рулетка — в следующем ходе лучший результат команды {ofSide} не в счёт.',
+    en: '{clan}: cell {cell}, roulette — the best team result {ofSide} does not count in its next move.',
   },
   offer: { ru: '{clan}: клетка {cell}, предложение {offer}.', en: '{clan}: cell {cell}, offer {offer}.' },
   offerTeam: {
@@ -61,7 +61,8 @@ export const fights: Describers<'FightHeld' | 'PeaceMade' | 'SkipEarned' | 'Roul
   PeaceMade: ({ cell, clans, why }, names, lang) =>
     say(why, lang, { cell, clans: listOf(clans.map(names.clan), lang) }),
   SkipEarned: ({ clan, cell }, names, lang) => say('skip', lang, { clan: names.clan(clan), cell }),
-  RouletteHit: ({ clan, cell }, names, lang) => say('roulette', lang, { clan: names.clan(clan), cell }),
+  RouletteHit: ({ clan, cell }, names, lang) =>
+    say('roulette', lang, { ...names.words, clan: names.clan(clan), cell }),
   OfferMade: ({ offer, kind, cell, visitor, clan, team }, names, lang) => {
     const title = quoted(names.offer(offer) ?? label('offer', kind, lang), lang);
     const shared = { clan: names.clan(clan), cell, offer: title };

@@ -2,9 +2,13 @@
 import type { Instant, Lang, Ruling, Text } from '../../../engine/contract.js';
 import { spellEnd } from '../../../texts/moments.js';
 import type { SeasonEvent } from '../events.js';
+import { type Vocabulary, type Words, wordsOf } from '../texts/words.js';
 import type { JournalEntry, SeasonView } from '../view.js';
 
 export interface Names {
+  /** How this season calls its sides and their people. */
+  words: Words;
+  vocabulary: Vocabulary;
   clan(id: number): string;
   /** Title of an offer by its id; null when unknown. */
   offer(id: string): string | null;
@@ -56,6 +60,8 @@ export function namesOf(view: SeasonView, lang: Lang, more: MoreNames = {}): Nam
     if (known?.type === 'AskRaised') asks.set(known.ask, known);
   }
   return {
+    words: wordsOf(view.vocabulary ?? 'clans', lang),
+    vocabulary: view.vocabulary ?? 'clans',
     clan: (id) => clans.get(id) ?? `№ ${id}`,
     // A clan on its own offer is paid without being bound: such an id, `174-humour-2`, still tells the kind.
     offer: (id) => offers.get(id) ?? kinds.get(id.split('-')[1] ?? '') ?? null,

@@ -25,8 +25,8 @@ const say = speaker({
     en: '{clan}: {amount} to the next move for offer {offer}.',
   },
   surrendered: {
-    ru: 'Эмигранты {teams} переходят от клана к клану: {from} → {to}.',
-    en: 'Emigrants {teams} pass from clan to clan: {from} → {to}.',
+    ru: 'Эмигранты {teams} переходят {betweenSides}: {from} → {to}.',
+    en: 'Emigrants {teams} pass {betweenSides}: {from} → {to}.',
   },
   surrenderedNone: { ru: '{from}: отдавать некого ({to}).', en: '{from}: nobody to hand over ({to}).' },
   captive: { ru: '{clan}: в плену команда {team}.', en: '{clan}: team {team} is captive.' },
@@ -47,8 +47,8 @@ const say = speaker({
     en: 'Nobody bought {team}: its points in the next game stay with the seller.',
   },
   cellsBySide: {
-    ru: 'Плата за пленную команду: {from} → {to}, клетки {cells}; их выбрал босс.',
-    en: 'Price of the captive team: {from} → {to}, cells {cells}, picked by the boss.',
+    ru: 'Плата за пленную команду: {from} → {to}, клетки {cells}; их выбрал {head}.',
+    en: 'Price of the captive team: {from} → {to}, cells {cells}, picked by the {head}.',
   },
   cellsByDraw: {
     ru: 'Плата за пленную команду: {from} → {to}, клетки {cells}; их выбрал жребий.',
@@ -87,7 +87,7 @@ export const offers: Describers<
   EmigrantsSurrendered: ({ from, to, teams }, names, lang) => {
     const clans = { from: names.clan(from), to: names.clan(to) };
     return teams.length > 0
-      ? say('surrendered', lang, { ...clans, teams: teamList(teams, lang) })
+      ? say('surrendered', lang, { ...names.words, ...clans, teams: teamList(teams, lang) })
       : say('surrenderedNone', lang, clans);
   },
   CaptiveNamed: ({ clan, team }, names, lang) =>
@@ -107,6 +107,7 @@ export const offers: Describers<
         }),
   CaptiveCellsChosen: ({ from, to, cells, chosenBy }, names, lang) =>
     say(chosenBy === 'side' ? 'cellsBySide' : 'cellsByDraw', lang, {
+      ...names.words,
       from: names.clan(from),
       to: names.clan(to),
       cells: cellList(cells) || say('none', lang),

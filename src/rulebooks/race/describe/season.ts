@@ -14,8 +14,12 @@ const say = speaker({
   started: { ru: 'Сезон начался.', en: 'The season has started.' },
   cell: { ru: 'Клетка {cell}: {mark}.', en: 'Cell {cell}: {mark}.' },
   ruling: {
-    ru: '{by, select, council {Совет боссов решил} jury {Апелляционное жюри решило} other {Организатор решил}}: {title} — {value}. Причина: {reason}',
-    en: '{by, select, council {The council of bosses} jury {The appeal jury} other {The organiser}} decided: {title} — {value}. Reason: {reason}',
+    ru: '{by, select, jury {Апелляционное жюри решило} other {Организатор решил}}: {title} — {value}. Причина: {reason}',
+    en: '{by, select, jury {The appeal jury} other {The organiser}} decided: {title} — {value}. Reason: {reason}',
+  },
+  rulingByCouncil: {
+    ru: '{council} решил: {title} — {value}. Причина: {reason}',
+    en: '{council} decided: {title} — {value}. Reason: {reason}',
   },
   rescheduled: {
     ru: 'Игра {game} перенесена на {date}. Причина: {reason}',
@@ -23,8 +27,8 @@ const say = speaker({
   },
   seat: { ru: '{clan}: {person} — {role}.', en: '{clan}: {person} is the {role}.' },
   unseated: {
-    ru: '{person} больше не выступает за клан.',
-    en: '{person} no longer acts for a clan.',
+    ru: '{person} больше не выступает за {side}.',
+    en: '{person} no longer acts for a {side}.',
   },
   decree: {
     ru: 'Решение организатора. {what} Причина: {reason}',
@@ -35,12 +39,12 @@ const say = speaker({
     en: '{clan}: the figure is put on cell {cell}.',
   },
   start: { ru: '{clan}: фигурка возвращена на старт.', en: '{clan}: the figure is put back to the start.' },
-  owner: { ru: 'Клетка {cell} отдана клану: {clan}.', en: 'Cell {cell} is given to: {clan}.' },
+  owner: { ru: 'Клетка {cell} {givenTo}: {clan}.', en: 'Cell {cell} {givenTo}: {clan}.' },
   ownerless: { ru: 'С клетки {cell} снята краска.', en: 'Cell {cell} is stripped of paint.' },
   modifier: { ru: '{clan}: {amount} к следующему ходу.', en: '{clan}: {amount} to the next move.' },
   skip: { ru: '{clan}: пропускает {turns}.', en: '{clan}: to skip {turns}.' },
   noSkip: { ru: '{clan}: пропуск хода отменён.', en: '{clan}: the skip is cancelled.' },
-  team: { ru: 'Команда {team} отдана клану: {clan}.', en: 'Team {team} is given to: {clan}.' },
+  team: { ru: 'Команда {team} {givenTo}: {clan}.', en: 'Team {team} {givenTo}: {clan}.' },
   teamFree: { ru: 'Команда {team} отпущена на свободу.', en: 'Team {team} is set free.' },
 });
 export const seasonMessages = say.messages;
@@ -52,12 +56,14 @@ export const season: Describers<
   CellSet: ({ cell, mark }, _, lang) => say('cell', lang, { cell, mark: markText(mark, lang) }),
   RulingSet: ({ ruling, value, reason, by }, names, lang) => {
     const known = names.ruling(ruling);
-    return say('ruling', lang, {
-      by,
+    const shared = {
       title: known ? quoted(known.title[lang], lang) : ruling,
       value: known?.values[value]?.[lang] ?? value,
       reason: ended(reason),
-    });
+    };
+    return by === 'council'
+      ? say('rulingByCouncil', lang, { ...names.words, ...shared })
+      : say('ruling', lang, { by, ...shared });
   },
   Rescheduled: ({ game, date, reason }, _, lang) =>
     say('rescheduled', lang, { game, date: spellDate(date, lang), reason: ended(reason) }),
@@ -65,9 +71,10 @@ export const season: Describers<
     say('seat', lang, {
       person: names.person(person),
       clan: names.clan(clan),
-      role: label('role', role, lang),
+      role: label('role', role, lang, names.vocabulary),
     }),
-  SeatRemoved: ({ person }, names, lang) => say('unseated', lang, { person: names.person(person) }),
+  SeatRemoved: ({ person }, names, lang) =>
+    say('unseated', lang, { ...names.words, person: names.person(person) }),
   Decreed: ({ effect, reason }, names, lang) =>
     say('decree', lang, { what: decreed(effect, names, lang), reason: ended(reason) }),
 };
@@ -83,7 +90,7 @@ function decreed(effect: EventOf<'Decreed'>['effect'], names: Names, lang: Lang)
     case 'owner':
       return effect.clan === null
         ? say('ownerless', lang, { cell: effect.cell })
-        : say('owner', lang, { cell: effect.cell, clan: names.clan(effect.clan) });
+        : say('owner', lang, { ...names.words, cell: effect.cell, clan: names.clan(effect.clan) });
     case 'modifier':
       return say('modifier', lang, { clan: names.clan(effect.clan), amount: signed(effect.amount) });
     case 'skip': {
@@ -96,7 +103,7 @@ function decreed(effect: EventOf<'Decreed'>['effect'], names: Names, lang: Lang)
       const team = quoted(effect.team, lang);
       return effect.clan === null
         ? say('teamFree', lang, { team })
-        : say('team', lang, { team, clan: names.clan(effect.clan) });
+        : say('team', lang, { ...names.words, team, clan: names.clan(effect.clan) });
     }
   }
 }

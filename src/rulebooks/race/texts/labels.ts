@@ -2,6 +2,7 @@
 import type { Lang, Text } from '../../../engine/contract.js';
 import type { OFFER_KINDS, Role } from '../pack.js';
 import type { GameView, JournalStep, OfferView, QuestionView, SeasonView, TodoView } from '../view.js';
+import type { Vocabulary } from './words.js';
 
 type Labels<Key extends string> = Record<Key, Text>;
 
@@ -119,10 +120,59 @@ const choice: Labels<'fulfilled' | 'refused'> = {
 const lists = { step, todo, role, phase, gameStage, offerStage, questionStage, offer, source, topic, choice };
 export type LabelList = keyof typeof lists;
 
+/** Labels that other vocabularies say otherwise; everything else is said alike in all seasons. */
+const otherwise: Record<Exclude<Vocabulary, 'clans'>, Partial<Record<LabelList, Record<string, Text>>>> = {
+  houses: {
+    step: {
+      fights: { ru: 'Борьба домов', en: 'Fights' },
+      council: { ru: 'Конклав архимейстеров', en: 'Conclave of archmaesters' },
+    },
+    todo: {
+      vote: { ru: 'Проголосовать в конклаве', en: 'Vote in the conclave' },
+      consigliere: { ru: 'Назначить десницу', en: 'Name a hand' },
+    },
+    role: {
+      boss: { ru: 'глава дома', en: 'head of the house' },
+      consigliere: { ru: 'десница', en: 'hand of the house' },
+      member: { ru: 'участник дома', en: 'member of the house' },
+    },
+    topic: {
+      sharedBest: {
+        ru: 'очерёдность домов с общим лучшим местом',
+        en: 'the order of houses with the same best place',
+      },
+    },
+  },
+  players: {
+    step: {
+      fights: { ru: 'Борьба игроков', en: 'Fights' },
+      council: { ru: 'Совет представителей', en: 'Council of representatives' },
+    },
+    todo: {
+      vote: { ru: 'Проголосовать в совете', en: 'Vote in the council' },
+      consigliere: { ru: 'Назначить помощника', en: 'Name a deputy' },
+    },
+    role: {
+      boss: { ru: 'капитан', en: 'captain' },
+      consigliere: { ru: 'помощник', en: 'deputy' },
+      member: { ru: 'участник', en: 'member' },
+    },
+    topic: {
+      sharedBest: {
+        ru: 'очерёдность игроков с общим лучшим местом',
+        en: 'the order of players with the same best place',
+      },
+    },
+  },
+};
+
 /** The label of a value; the value itself when the list does not know it (an older edition). */
-export function label(list: LabelList, value: string, lang: Lang): string {
-  const labels: Partial<Record<string, Text>> = lists[list];
-  return (Object.hasOwn(labels, value) ? labels[value]?.[lang] : undefined) ?? value;
+export function label(list: LabelList, value: string, lang: Lang, vocabulary: Vocabulary = 'clans'): string {
+  const own = vocabulary === 'clans' ? undefined : otherwise[vocabulary][list];
+  for (const labels of [own, lists[list] as Partial<Record<string, Text>>]) {
+    if (labels && Object.hasOwn(labels, value)) return labels[value]![lang];
+  }
+  return value;
 }
 
 /** All lists, for the checks of all texts. */

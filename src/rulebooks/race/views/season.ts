@@ -16,6 +16,7 @@ export function view(book: Book, state: SeasonState, viewer: Viewer): SeasonView
   const journals = byGame(state);
   return {
     phase: state.phase,
+    ...(book.vocabulary === 'clans' ? {} : { vocabulary: book.vocabulary }),
     title: state.pack.title,
     zone: state.pack.zone,
     invented: state.pack.invented.filter((cell) => state.marks[cell] !== undefined),
