@@ -1,5 +1,7 @@
 /** The marks of the cells. */
+
 import type { Mark } from './pack.js';
+import { modulesOf, packOf, ruledValue } from './reading.js';
 import { clanIds, type SeasonState } from './state.js';
 
 const FREE: Mark = { kind: 'free' };
@@ -11,16 +13,16 @@ export function markAt(state: SeasonState, cell: number): Mark {
 
 /** Where the regulation contradicts itself about cells, a ruling decides, as long as nobody has edited them. */
 function contestedMark(state: SeasonState, cell: number): Mark | null {
-  const { contested } = state.pack;
+  const { contested } = packOf(state);
   const here = contested?.cells.find((each) => each.cell === cell);
-  if (!contested || !here || state.rulings[contested.ruling] !== contested.value) return null;
+  if (!contested || !here || ruledValue(state, contested.ruling) !== contested.value) return null;
   const untouched = contested.cells.every((each) => (state.marks[each.cell]?.kind ?? 'free') === each.was);
   return untouched ? here.mark : null;
 }
 
 /** The ruling that decides about a cell, if any. */
 export function rulingAt(state: SeasonState, cell: number): string | null {
-  const { contested } = state.pack;
+  const { contested } = packOf(state);
   return contested?.cells.some((each) => each.cell === cell) ? contested.ruling : null;
 }
 
@@ -31,7 +33,7 @@ export function faultOfMark(
   mark: Mark,
 ): 'cell' | 'by' | 'chain' | 'offer' | 'side' | null {
   const { size } = state.pack;
-  const offers = state.pack.modules.offers?.offers ?? {};
+  const offers = modulesOf(state).offers?.offers ?? {};
   if (cell > size) return 'cell';
   if (mark.kind === 'move') {
     const to = cell + mark.by;

@@ -2,6 +2,7 @@
  * The game day: from an accepted quiz table to the ranks, in the fixed order of steps. It stops where a
  * question must be answered first and goes on from there.
  */
+
 import type { Refusal } from '../../engine/contract.js';
 import { answerTo, faultOfAnswer, flat } from './asks.js';
 import type { CommandOf } from './commands.js';
@@ -15,8 +16,10 @@ import { settleOffers } from './modules/offers.js';
 import { rankClans } from './modules/territory.js';
 import { throwDiceOfAll, walkAll } from './moves.js';
 import { orderOfSides, sharedBest } from './order.js';
+import type { SeasonPack } from './pack.js';
+import { modulesOf } from './reading.js';
 import { organiserOnly, running } from './seats.js';
-import { clanIds, clanOf, type GameState, gameOf, nextGame, type SeasonState } from './state.js';
+import { clanIds, clanOf, type GameState, gameOf, nextGame } from './state.js';
 import { teamKey } from './team-key.js';
 import { competing, rowsOf } from './teams.js';
 import type { Turn } from './turn.js';
@@ -37,8 +40,8 @@ const STEPS: Step[] = [
 ];
 
 /** A step of a module: passed over by seasons that do not have it. */
-function when(module: keyof SeasonState['pack']['modules'], step: Step): Step {
-  return (turn, game) => !turn.state.pack.modules[module] || step(turn, game);
+function when(module: keyof SeasonPack['modules'], step: Step): Step {
+  return (turn, game) => !modulesOf(turn.state)[module] || step(turn, game);
 }
 
 export function enterResults(turn: Turn, command: CommandOf<'enterResults'>): Refusal | undefined {
@@ -209,8 +212,8 @@ function finishDay(turn: Turn, game: GameState): boolean {
   const { state } = turn;
   if (state.phase === 'running') {
     markFinalCells(turn, game);
-    if (state.pack.modules.emigrants) zeroCells(turn, game);
-    if (state.pack.modules.territory) rankClans(turn, game);
+    if (modulesOf(state).emigrants) zeroCells(turn, game);
+    if (modulesOf(state).territory) rankClans(turn, game);
     if (game.number === state.games.at(-1)!.number) {
       const winner = nearestToFinish(game.order, (clan) => clanOf(turn.state, clan).position);
       turn.emit({

@@ -1,6 +1,8 @@
 /** Deadlines the season waits for. */
+
 import type { Due } from '../../engine/contract.js';
-import { rulingOf, type SeasonState } from './state.js';
+import { rulingOf } from './reading.js';
+import type { SeasonState } from './state.js';
 
 export function due(state: SeasonState): Due[] {
   if (state.phase === 'setup') return [];

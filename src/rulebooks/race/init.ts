@@ -1,21 +1,22 @@
 /** The season before its first event. */
+
 import type { Book } from './book.js';
+import type { StoredPack } from './pack.js';
 import { setupSchemaOf } from './setup.js';
 import type { GameState, SeasonState } from './state.js';
 import { timesOf } from './times.js';
 
 export function init(book: Book, setup: unknown): SeasonState {
-  const { pack: stored, rulings: chosen, seats } = setupSchemaOf(book.packSchema, book.rulings).parse(setup);
-  const pack = book.seasonPack(stored);
-  const defaults = Object.entries(book.rulings).map(([id, ruling]) => [id, ruling.default] as const);
+  const { pack: stored, rulings, seats } = setupSchemaOf(book.packSchema, book.rulings).parse(setup);
+  const pack = stored as StoredPack;
   const times = timesOf(
-    pack,
+    book.seasonPack(pack),
     pack.games.map((game) => game.date),
   );
   return {
     pack,
     phase: 'setup',
-    rulings: { ...Object.fromEntries(defaults), ...chosen },
+    rulings,
     rulingChanges: [],
     marks: { ...pack.marks },
     seats,

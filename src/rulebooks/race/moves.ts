@@ -94,7 +94,7 @@ function walk(turn: Turn, game: GameState, clan: number): void {
     to,
     total,
     bonus,
-    clauses: [...turn.cite('field', 'walk', 'order'), ...(day.bonusBy[clan] ?? [])],
+    clauses: [...turn.cite('field', 'walk', 'order'), ...(bonus > 0 ? turn.cite('territory.visit') : [])],
     ...(used.length > 0 ? { rulings: used } : {}),
   });
   if (to !== from) land(turn, game, clan);

@@ -154,20 +154,12 @@ interface ContestedCells {
   cells: { cell: number; was: Mark['kind']; mark: Mark }[];
 }
 
+/** What every rulebook stores of a season; each adds fields of its own. */
+const storedSchema = z.object(raceSchema);
+export type StoredPack = z.infer<typeof storedSchema>;
+
 /** A season as the engine reads it. */
-export interface SeasonPack {
-  id: string;
-  version: string;
-  title: z.infer<typeof textSchema>;
-  zone: string;
-  sides: z.infer<typeof sideSchema>[];
-  size: number;
-  marks: Record<string, Mark>;
-  invented: number[];
-  games: z.infer<typeof gameSchema>[];
-  dice: { mainDivisor: number; cupDivisor: number; least: number; creative: number };
-  report: Moment;
-  gameTime: string;
+export interface SeasonPack extends StoredPack {
   appointments: z.infer<typeof appointmentsSchema>;
   contested?: ContestedCells;
   modules: SeasonModules;

@@ -1,4 +1,5 @@
 /** The season engine as a rulebook: the same rules for every book, speaking by the clauses of the one it is given. */
+
 import type { Author, Context, Decision, Refusal, Rulebook, Viewer } from '../../engine/contract.js';
 import type { Book } from './book.js';
 import { type CommandOf, commandSchemasOf, type SeasonCommand } from './commands.js';
@@ -12,10 +13,11 @@ import * as captive from './modules/captive.js';
 import * as emigrants from './modules/emigrants.js';
 import * as offers from './modules/offers.js';
 import * as territory from './modules/territory.js';
+import { reading, rulingOf } from './reading.js';
 import { refusalsIn } from './refusals.js';
 import * as seats from './seats.js';
 import { setupSchemaOf } from './setup.js';
-import { bossOf, clanIds, rulingOf, type SeasonState } from './state.js';
+import { bossOf, clanIds, type SeasonState } from './state.js';
 import { teamKey } from './team-key.js';
 import { Turn } from './turn.js';
 import { type SeasonView, viewSchema } from './view.js';
@@ -130,17 +132,17 @@ export function seasonRulebook(book: Book): Rulebook<SeasonState, SeasonCommand,
     commandSchemas: commandSchemasOf(book.modules),
     eventSchemas: eventSchemasOf(book.modules),
     viewSchema,
-    init: (setup) => init(book, setup),
-    decide: (state, command, context) => decide(book, state, command, context),
-    evolve,
-    due,
+    init: (setup) => reading(book, init(book, setup)),
+    decide: (state, command, context) => decide(book, reading(book, state), command, context),
+    evolve: (state, event) => evolve(reading(book, state), event),
+    due: (state) => due(reading(book, state)),
     ended: (state) => state.phase === 'ended',
-    view: (state, viewer) => view(book, state, viewer),
+    view: (state, viewer) => view(book, reading(book, state), viewer),
     author,
     viewer,
     answers: ['answerAsk'],
     reference,
-    sealed,
+    sealed: (state, command) => sealed(reading(book, state), command),
     refusalText: refusalsIn(book.vocabulary),
   };
 }

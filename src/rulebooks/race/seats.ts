@@ -1,8 +1,10 @@
 /** The season, its board and rulings, and who sits where. */
+
 import type { Refusal } from '../../engine/contract.js';
 import { faultOfMark } from './board.js';
 import type { CommandOf } from './commands.js';
 import { localText } from './local.js';
+import { packOf } from './reading.js';
 import { clanIds, gameOf, seatOf } from './state.js';
 import { teamOf } from './teams.js';
 import { appointmentsUntil } from './times.js';
@@ -127,7 +129,7 @@ export function assignSeat(turn: Turn, { person, clan, role }: CommandOf<'assign
     const named = seatOf(turn.state, person);
     if (named && (named.clan !== clan || named.role === 'boss'))
       return turn.refuse('no-such-person', ['seats.deputy'], { field: 'person' });
-    const until = appointmentsUntil(turn.state.pack);
+    const until = appointmentsUntil(packOf(turn.state));
     if (turn.at >= until)
       return turn.refuse('appointments-over', ['seats.deputy'], {
         params: { until: localText(turn.state, until) },

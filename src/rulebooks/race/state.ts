@@ -2,8 +2,7 @@
 import type { Instant } from '../../engine/contract.js';
 import type { Answer } from './commands.js';
 import type { EventOf, SeasonEvent } from './events.js';
-import type { Mark, Role, SeasonPack } from './pack.js';
-import type { RulingId } from './ruling-ids.js';
+import type { Mark, Role, StoredPack } from './pack.js';
 
 export interface Modifier {
   amount: number;
@@ -99,8 +98,6 @@ export interface DayState {
   gone: number[];
   /** Owners' bonuses waiting for a move still to come. */
   bonus: Record<string, number>;
-  /** The clauses those bonuses come from, by clan id. */
-  bonusBy: Record<string, string[]>;
   /** Clans that moved in any way today: only they are caught by the mark of their cell. */
   moved: number[];
   /** Clans that a fight has rolled back today. */
@@ -162,9 +159,10 @@ export interface QuestionState {
 }
 
 export interface SeasonState {
-  pack: SeasonPack;
+  /** As it was stored; the engine reads it through `packOf`. */
+  pack: StoredPack;
   phase: 'setup' | 'running' | 'ended';
-  /** Every ruling of the rulebook with its value in force. */
+  /** Values that differ or have differed from the defaults. */
   rulings: Record<string, string>;
   rulingChanges: { ruling: string; value: string; reason: string; by: string; at: Instant }[];
   marks: Record<string, Mark>;
@@ -192,11 +190,6 @@ export interface SeasonState {
 export function copyState(state: SeasonState): SeasonState {
   const { pack, journal, ...rest } = state;
   return { pack, journal: [...journal], ...structuredClone(rest) };
-}
-
-/** The value in force of a ruling. */
-export function rulingOf(state: SeasonState, id: RulingId): string {
-  return state.rulings[id] ?? '';
 }
 
 export function clanOf(state: SeasonState, clan: number): ClanState {

@@ -1,13 +1,7 @@
 /** Which teams stand for which clan, and whose points count where. */
 
-import {
-  clanIds,
-  type GameState,
-  type ResultRow,
-  rulingOf,
-  type SeasonState,
-  type TeamState,
-} from './state.js';
+import { rulingOf } from './reading.js';
+import { clanIds, type GameState, type ResultRow, type SeasonState, type TeamState } from './state.js';
 import { teamKey } from './team-key.js';
 
 export function teamOf(state: SeasonState, name: string): TeamState | undefined {

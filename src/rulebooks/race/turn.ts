@@ -1,12 +1,14 @@
 /** What a decision works with: the state as it goes along, who asks and when, luck, and a way to record events. */
+
 import type { Author, Context, Draws, Instant, Refusal } from '../../engine/contract.js';
 import { Run } from '../../engine/run.js';
 import { type Book, citeOf } from './book.js';
 import type { SeasonEvent } from './events.js';
 import { evolve } from './evolve.js';
+import { rulingOf } from './reading.js';
 import type { RefusalCode } from './refusals.js';
 import type { RulingId } from './ruling-ids.js';
-import { copyState, rulingOf, type SeasonState, seatOf } from './state.js';
+import { copyState, type SeasonState, seatOf } from './state.js';
 import type { Topic } from './topics.js';
 
 type Without<E, K extends string> = E extends unknown ? Omit<E, K> : never;

@@ -43,7 +43,6 @@ export const day: Handlers<
       dice: [],
       gone: [],
       bonus: {},
-      bonusBy: {},
       moved: [],
       rolled: [],
       captives: {},
@@ -92,8 +91,8 @@ export const day: Handlers<
   Jumped(state, { clan, to }) {
     clanOf(state, clan).position = to;
   },
-  OwnerBonus(state, { owner, how, clauses }) {
-    if (how === 'added') addToMove(state, owner, 1, clauses);
+  OwnerBonus(state, { owner, how }) {
+    if (how === 'added') state.day!.bonus[owner] = (state.day!.bonus[owner] ?? 0) + 1;
   },
   BonusStepped(state, { clan, to }) {
     clanOf(state, clan).position = to;
@@ -156,11 +155,4 @@ export const day: Handlers<
 function markMoved(state: SeasonState, clan: number): void {
   state.peace = state.peace.filter((pair) => !pair.clans.includes(clan));
   if (!state.day!.moved.includes(clan)) state.day!.moved.push(clan);
-}
-
-/** A change of a move still to come in this game, with the clauses it comes from. */
-function addToMove(state: SeasonState, clan: number, amount: number, clauses: readonly string[]): void {
-  const { bonus, bonusBy } = state.day!;
-  bonus[clan] = (bonus[clan] ?? 0) + amount;
-  bonusBy[clan] = [...new Set([...(bonusBy[clan] ?? []), ...clauses])];
 }

@@ -1,6 +1,7 @@
 /** The season, its people and its council: what their events change. */
 
 import type { EventOf } from '../events.js';
+import { packOf } from '../reading.js';
 import { clanOf, gameOf, type QuestionState, type SeasonState } from '../state.js';
 import { teamKey } from '../team-key.js';
 import { timesOf } from '../times.js';
@@ -35,7 +36,7 @@ export const season: Handlers<
   Rescheduled(state, { game, date }) {
     gameOf(state, game)!.date = date;
     const times = timesOf(
-      state.pack,
+      packOf(state),
       state.games.map((each) => each.date),
     );
     state.games.forEach((each, index) => {

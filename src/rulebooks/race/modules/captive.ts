@@ -1,9 +1,11 @@
 /** The prisoner of an offer: a team of the clan on the cell is auctioned; its next game's points go to the winner. */
+
 import type { Refusal } from '../../../engine/contract.js';
 import { normalInstant } from '../../../engine/time.js';
 import { answerTo } from '../asks.js';
 import type { CommandOf } from '../commands.js';
 import { localText } from '../local.js';
+import { modulesOf } from '../reading.js';
 import { actingClan, running } from '../seats.js';
 import { type CaptiveState, cellsOf, type GameState, nextGame, type OfferState, ownerOf } from '../state.js';
 import { teamKey } from '../team-key.js';
@@ -13,7 +15,7 @@ import { faultOfBid, winningBid } from './emigrants.js';
 
 /** The listed team of the clan, if it was at the game; otherwise the Triads' boss will name one. */
 export function captiveFor(turn: Turn, game: GameState, clan: number): string | null {
-  const listed = turn.state.pack.modules.offers!.captives[clan];
+  const listed = modulesOf(turn.state).offers!.captives[clan];
   const named = listed === undefined ? undefined : teamOf(turn.state, listed);
   // By the deal of the places the listed team may belong to another clan: then it is not this clan's to lose.
   const team = named && clanOfTeam(named) === clan ? named : undefined;
@@ -140,7 +142,7 @@ export function bidCaptive(turn: Turn, { offer: id, cells }: CommandOf<'bidCapti
     clan,
     cells,
     captive.bids,
-    turn.state.pack.modules.offers!.captiveLeast,
+    modulesOf(turn.state).offers!.captiveLeast,
     `captive:${id}`,
   );
   if (fault) return { ...fault, clauses: turn.cite('offer.captive') };

@@ -1,7 +1,9 @@
 /** Emigrants: teams that were not at the first game. */
+
 import type { Refusal } from '../../../engine/contract.js';
 import type { CommandOf } from '../commands.js';
 import { localText } from '../local.js';
+import { modulesOf } from '../reading.js';
 import { actingClan, futureGame, organiserOnly, running } from '../seats.js';
 import {
   type Bid,
@@ -33,8 +35,8 @@ export function arriveEmigrants(turn: Turn, game: GameState): boolean {
 
 /** Control over emigrants that missed two games in a row is gone; the cells paid for them stay gone. */
 export function loseControl(turn: Turn, game: GameState): boolean {
-  const { teams, pack } = turn.state;
-  const { absences } = pack.modules.emigrants!;
+  const { teams } = turn.state;
+  const { absences } = modulesOf(turn.state).emigrants!;
   for (const { team, control, missed } of Object.values(teams)) {
     if (control === null || missed < absences) continue;
     turn.emit({

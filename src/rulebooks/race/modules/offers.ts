@@ -1,8 +1,10 @@
 /** Offers one cannot refuse: who is bound, what it costs, who profits. */
+
 import type { Refusal } from '../../../engine/contract.js';
 import { answerTo } from '../asks.js';
 import type { CommandOf } from '../commands.js';
 import { localText } from '../local.js';
+import { modulesOf, packOf } from '../reading.js';
 import { actingClan, organiserOnly, running } from '../seats.js';
 import { clanIds, type GameState, type OfferState } from '../state.js';
 import { controlledEmigrants } from '../teams.js';
@@ -17,7 +19,7 @@ function topicOf(kind: string): Topic {
 
 /** What begins when a clan ends its move on the cell of an offer. */
 export function makeOffers(turn: Turn, game: GameState, visitor: number, cell: number, key: string): void {
-  const { offers, stake } = turn.state.pack.modules.offers!;
+  const { offers, stake } = modulesOf(turn.state).offers!;
   const { kind, side } = offers[key]!;
   const own = visitor === side;
   const bound = kind === 'story' ? clanIds(turn.state).filter((clan) => clan !== side) : own ? [] : [visitor];
@@ -70,12 +72,12 @@ function reward(
 function nobodyToGive(turn: Turn, id: string): void {
   const offer = offerOf(turn, id);
   settle(turn, offer, false, true, '');
-  reward(turn, id, offer.game, offer.side!, turn.state.pack.modules.offers!.stake.fulfilled, offer.kind);
+  reward(turn, id, offer.game, offer.side!, modulesOf(turn.state).offers!.stake.fulfilled, offer.kind);
 }
 
 /** The stake, for or against, on the bound clan's next move; the author of a story is paid for each. */
 function settle(turn: Turn, offer: OfferState, fulfilled: boolean, auto: boolean, note: string): void {
-  const { stake, storyReward } = turn.state.pack.modules.offers!;
+  const { stake, storyReward } = modulesOf(turn.state).offers!;
   turn.emit({
     type: 'OfferSettled',
     offer: offer.id,
@@ -196,7 +198,7 @@ export function settleOffers(turn: Turn, game: GameState): boolean {
 
 /** A boss sends his clan's offer until the appointed day; after it the author writes it himself. */
 export function proposeOffer(turn: Turn, { clan, text }: CommandOf<'proposeOffer'>): Refusal | undefined {
-  const until = appointmentsUntil(turn.state.pack);
+  const until = appointmentsUntil(packOf(turn.state));
   if (turn.isOrganiser) {
     if (clan === undefined || !clanIds(turn.state).includes(clan)) {
       return turn.refuse('no-such-clan', ['proposals.until'], {

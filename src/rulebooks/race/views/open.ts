@@ -1,14 +1,15 @@
 /** Offers and questions as a viewer sees them. */
-import { type OfferState, type QuestionState, rulingOf, type SeasonState } from '../state.js';
+import { modulesOf, rulingOf } from '../reading.js';
+import type { OfferState, QuestionState, SeasonState } from '../state.js';
 import type { OfferView, QuestionView } from '../view.js';
 
 /** What the bound clan wins or loses; the captive's clan does neither. */
 export function stakeOf(state: SeasonState, kind: string): number {
-  return kind === 'captive' ? 0 : state.pack.modules.offers!.stake.fulfilled;
+  return kind === 'captive' ? 0 : modulesOf(state).offers!.stake.fulfilled;
 }
 
 export function offerView(state: SeasonState, offer: OfferState): OfferView {
-  const { title, task } = state.pack.modules.offers!.offers[offer.kind]!;
+  const { title, task } = modulesOf(state).offers!.offers[offer.kind]!;
   const { captive } = offer;
   return {
     id: offer.id,

@@ -1,8 +1,10 @@
 /** `view`: what one viewer sees, built from nothing. A race is played in the open, so viewers differ in little. */
+
 import type { Viewer } from '../../../engine/contract.js';
 import { markAt } from '../board.js';
 import type { Book } from '../book.js';
-import { cellsOf, clanIds, clanOf, nextGame, ownerOf, rulingOf, type SeasonState, seatOf } from '../state.js';
+import { modulesOf, packOf, ruledValue, rulingOf } from '../reading.js';
+import { cellsOf, clanIds, clanOf, nextGame, ownerOf, type SeasonState, seatOf } from '../state.js';
 import { clanOfTeam, teamsOf } from '../teams.js';
 import { appointmentsUntil } from '../times.js';
 import type { ClanView, SeasonView } from '../view.js';
@@ -48,7 +50,7 @@ export function view(book: Book, state: SeasonState, viewer: Viewer): SeasonView
     nextGame: state.phase === 'ended' ? null : (nextGame(state)?.number ?? null),
     asks: state.asks.map(({ ask, ...rest }) => ({ id: ask, ...rest, facts: { ...rest.facts } })),
     offers: state.offers.map((offer) => offerView(state, offer)),
-    offerTexts: Object.entries(state.pack.modules.offers?.offers ?? {}).map(
+    offerTexts: Object.entries(modulesOf(state).offers?.offers ?? {}).map(
       ([kind, { side, title, task }]) => ({
         kind,
         side,
@@ -61,14 +63,14 @@ export function view(book: Book, state: SeasonState, viewer: Viewer): SeasonView
     questions: state.questions.map((question) => questionView(state, question, seat)),
     rulings: Object.entries(book.rulings).map(([id, ruling]) => ({
       id,
-      value: state.rulings[id]!,
-      isDefault: state.rulings[id] === ruling.default,
+      value: ruledValue(state, id),
+      isDefault: ruledValue(state, id) === ruling.default,
       changes: state.rulingChanges
         .filter((change) => change.ruling === id)
         .map(({ value, reason, by, at }) => ({ value, reason, by, at })),
     })),
     journal: journals.get(null) ?? [],
-    appointmentsUntil: appointmentsUntil(state.pack),
+    appointmentsUntil: appointmentsUntil(packOf(state)),
     winner: state.winner,
     me: seat ? { person: seat.person, clan: seat.clan, role: seat.role } : null,
     todo: todo(state, viewer),

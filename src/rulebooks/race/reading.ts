@@ -1,0 +1,42 @@
+/**
+ * What the engine reads beside a state: the book it is played by and its pack in the engine's own shape. Both follow from the
+ * stored pack, so the state holds only what was stored, and its fingerprint stays what it was; here they are kept at hand.
+ */
+import type { Book } from './book.js';
+import type { SeasonPack } from './pack.js';
+import type { RulingId } from './ruling-ids.js';
+import type { SeasonState } from './state.js';
+
+interface Reading {
+  book: Book;
+  pack: SeasonPack;
+}
+
+const readings = new WeakMap<SeasonState['pack'], Reading>();
+
+/** Every way into the engine leads through here. */
+export function reading(book: Book, state: SeasonState): SeasonState {
+  if (!readings.has(state.pack)) readings.set(state.pack, { book, pack: book.seasonPack(state.pack) });
+  return state;
+}
+
+export function packOf(state: SeasonState): SeasonPack {
+  return readings.get(state.pack)!.pack;
+}
+
+/** The modules this season has, with their parameters. */
+export function modulesOf(state: SeasonState): SeasonPack['modules'] {
+  return packOf(state).modules;
+}
+
+/** The value in force of a ruling; empty when the rulebook does not have it. */
+export function rulingOf(state: SeasonState, id: RulingId): string {
+  return ruledValue(state, id);
+}
+
+/** The same for rulings that only a rulebook's own data names. */
+export function ruledValue(state: SeasonState, ruling: string): string {
+  const { book } = readings.get(state.pack)!;
+  const chosen = Object.hasOwn(state.rulings, ruling) ? state.rulings[ruling] : undefined;
+  return chosen ?? book.rulings[ruling]?.default ?? '';
+}
