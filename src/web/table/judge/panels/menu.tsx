@@ -20,7 +20,7 @@ export function MenuPanel() {
     [link('hall'), 'screen', t('menu.hall')],
     [link('protocol'), 'list', t('menu.protocol')],
     [link('rules'), 'rules', t('menu.rules')],
-    [link('manage'), 'steer', t('menu.manage')],
+    [link('manage/people'), 'steer', t('menu.manage')],
     ['/', 'out', t('menu.home')],
   ];
   const over = view.phase === 'ended';
