@@ -1,8 +1,8 @@
-// Makes a screenshot small: at most 256 colours, packed tightly. Screens have few colours, so hardly anybody can tell.
+// Makes a screenshot small: few colours, packed tightly. Screens have few colours, so hardly anybody can tell.
 import { deflateSync, inflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const COLOURS = 256;
+const COLOURS = 64;
 
 /** @param {Buffer} png eight bits a channel, RGB or RGBA without transparency, as Chromium writes it */
 export function smallPng(png) {
