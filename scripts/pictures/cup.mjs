@@ -133,7 +133,7 @@ async function publish({ page, shot, at }, { player }, visit, cup) {
   await player.goto(`${SITE}/g/${cup}/cup`);
   const why = player.getByRole('button', { name: /Из чего сложились/ });
   await why.first().waitFor();
-  await shot(player, 'cup-public');
+  await shot(player, 'cup-public', { height: 1040 });
   await why.first().click();
   await player.getByRole('dialog').waitFor();
   await shot(player, 'cup-why');

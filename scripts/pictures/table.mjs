@@ -208,7 +208,7 @@ async function paper({ visit, shot }, tablet) {
   }
   const day = laptop.getByRole('region', { name: 'День 1' });
   await day.getByLabel('Открывал').fill('1');
-  await day.getByLabel('Выставлены').fill('1<4 3<7');
+  await day.getByLabel('Выставлены').fill('4<1 7<3');
   await day.getByLabel('Голоса, круг в строке').fill('4=6 7=5');
   await day.getByLabel('Ушёл').fill('4');
   await toTop(laptop.getByRole('heading', { name: 'Места и роли' }));

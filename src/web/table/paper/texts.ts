@@ -42,7 +42,7 @@ export const texts = defineTexts({
   'winner.none': { ru: 'не записано', en: 'not written' },
   help: { ru: 'Как записывать', en: 'How to write' },
   'help.nominations': {
-    ru: '5<3 — №5 выставил №3; 5 — кем, неизвестно',
+    ru: '5<3 — №5, его назвал №3; 5 — кто назвал, неизвестно',
     en: '5<3: №5 by №3; 5: by whom is unknown',
   },
   'help.votes': {
