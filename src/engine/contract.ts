@@ -47,7 +47,10 @@ export type Author =
   | { kind: 'system' };
 
 /** Who looks. A view is built from nothing for exactly one viewer. */
-export type Viewer = { kind: 'organiser' } | { kind: 'person'; person: string } | { kind: 'public' };
+export type Viewer =
+  | { kind: 'organiser'; person?: string }
+  | { kind: 'person'; person: string }
+  | { kind: 'public' };
 
 export interface Command {
   type: string;

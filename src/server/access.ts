@@ -117,14 +117,14 @@ export function steers(access: GameAccess): boolean {
  */
 export function viewerAs(live: LiveGame, access: GameAccess, as: string | undefined): Viewer {
   if (as === undefined) {
-    if (steers(access)) return { kind: 'organiser' };
+    if (steers(access)) return organiserBehind(access);
     return access.person === null ? { kind: 'public' } : { kind: 'person', person: access.person };
   }
   if (as === 'public') return { kind: 'public' };
   if (as === 'seat' && access.person !== null) return { kind: 'person', person: access.person };
   if (!steers(access) && !access.demo) throw new ApiProblem('no-access');
   const viewer =
-    as === 'organiser' ? ({ kind: 'organiser' } as const) : live.game.rulebook.viewer(live.game.state, as);
+    as === 'organiser' ? organiserBehind(access) : live.game.rulebook.viewer(live.game.state, as);
   if (!viewer) throw new ApiProblem('not-found', { field: 'as' });
   return viewer;
 }
@@ -139,6 +139,12 @@ export function authorAs(live: LiveGame, access: GameAccess, as: string | undefi
   if (!access.demo) throw new ApiProblem('no-access');
   const author =
     as === 'organiser' ? ({ kind: 'organiser' } as const) : live.game.rulebook.author(live.game.state, as);
+/** Which of the organisers looks. */
+function organiserBehind({ author }: GameAccess): Viewer {
+  const person = author?.kind === 'organiser' ? author.person : undefined;
+  return person === undefined ? { kind: 'organiser' } : { kind: 'organiser', person };
+}
+
   if (!author || author.kind === 'system') throw new ApiProblem('not-found', { field: 'as' });
   return author;
 }

@@ -99,7 +99,7 @@ function beforeEnd(live: LiveGame): LiveGame {
 
 /** The view of one viewer; made once for each state. */
 export function viewOf(live: LiveGame, viewer: Viewer): unknown {
-  const key = viewer.kind === 'person' ? `person:${viewer.person}` : viewer.kind;
+  const key = 'person' in viewer ? `${viewer.kind}:${viewer.person}` : viewer.kind;
   if (!live.views.has(key)) live.views.set(key, live.game.rulebook.view(live.game.state, viewer));
   return live.views.get(key);
 }

@@ -1,6 +1,7 @@
 /** Cups on the server: whose tables are whose, and results that flow into the cup exactly once. */
 import { rmSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tools } from '../../src/cli/tools.js';
 import { packs, rulebooks } from '../../src/rulebooks/index.js';
 import type { CupView } from '../../src/rulebooks/table/cup/view.js';
 import { aboutOf } from '../../src/server/about.js';
@@ -145,14 +146,29 @@ async function correct(browser: Browser, game: string, winner: string): Promise<
   if (answer.status !== 200) throw new Error(answer.text);
 }
 
-const results = async (): Promise<string[]> => {
+const results = async (type = 'enterResult'): Promise<string[]> => {
   const records = await here.server.store.records(here.cup);
   return records.flatMap(({ input, key }) =>
-    input.kind === 'command' && input.command.type === 'enterResult' ? [key] : [],
+    input.kind === 'command' && input.command.type === type ? [key] : [],
   );
 };
 
 describe('the game of a table', () => {
+/** The announcement of the winner was a mistake: the game is open again. */
+async function takeEndAway(browser: Browser, game: string): Promise<void> {
+  const records = await here.server.store.records(game);
+  const answer = await browser.post(
+    `/api/games/${game}/amend`,
+    {
+      change: { kind: 'remove', target: records.at(-1)!.entries[0]!.id },
+      reason: 'рано',
+      expectedSeq: records.at(-1)!.seq,
+    },
+    { 'idempotency-key': 'take-end-away' },
+  );
+  if (answer.status !== 200) throw new Error(answer.text);
+}
+
   it('is made once, with the people and the rules of the cup, by the judge of the table', async () => {
     const [first, second] = await Promise.all([open(here.judges[0]!.browser), open(here.olga)]);
     expect(second).toBe(first);
@@ -385,6 +401,92 @@ describe('the result', () => {
   });
 
   it('is entered once after a crash between the two commits', async () => {
+  it('is taken back while a correction keeps the game open, and comes again with its new end', async () => {
+    const game = await open(here.olga);
+    await playOut(here.olga, game);
+    await view(here.olga);
+    await takeEndAway(here.olga, game);
+    // Nobody need look at the cup for it.
+    await vi.waitFor(async () => expect(await results('withdrawResult')).toEqual([`withdraw:${game}:4`]));
+    expect(tableOf(await view(here.olga))).toMatchObject({ status: 'playing', result: null, reopened: true });
+    expect(tableOf(await view(new Browser(here.server.app)))).toMatchObject({
+      status: 'playing',
+      reopened: false,
+    });
+    const points = (await view(here.olga)).standings.rows.map((row) => row.points);
+    expect(Math.max(...points)).toBe(0);
+    expect((await here.olga.command(game, { type: 'confirmWinner' })).status).toBe(200);
+    expect(tableOf(await view(here.olga))).toMatchObject({ status: 'counted', reopened: false });
+    expect(await results()).toEqual([`result:${game}:3`, `result:${game}:5`]);
+    expect(await results('withdrawResult')).toHaveLength(1);
+  });
+
+  it('is taken back once after a crash between the two commits', async () => {
+    const game = await open(here.olga);
+    await playOut(here.olga, game);
+    await view(here.olga);
+    await here.server.close();
+    let dead = false;
+    here.server = await openServer((store) => ({
+      ...store,
+      append: async (id, seq, change) => {
+        if (id === here.cup) dead = true;
+        if (dead) throw new Error('the process has died');
+        return store.append(id, seq, change);
+      },
+    }));
+    here.olga = Object.assign(new Browser(here.server.app), { cookie: here.olga.cookie });
+    await takeEndAway(here.olga, game);
+    await here.server.close();
+    expect(dead).toBe(true);
+    for (let start = 0; start < 2; start++) {
+      here.server = await openServer();
+      expect(await results('withdrawResult')).toEqual([`withdraw:${game}:4`]);
+      if (start === 0) await here.server.close();
+    }
+    here.olga = Object.assign(new Browser(here.server.app), { cookie: here.olga.cookie });
+    expect(tableOf(await view(here.olga)).status).toBe('playing');
+  });
+
+  it('that a person has put in its place is not taken back', async () => {
+    const game = await open(here.olga);
+    await playOut(here.olga, game);
+    const { result } = tableOf(await view(here.olga));
+    const decided = {
+      type: 'replaceResult',
+      round: 1,
+      table: 1,
+      result: { ...result, winner: 'black' },
+      reason: 'р',
+    };
+    expect((await here.olga.command(here.cup, decided)).status).toBe(200);
+    await takeEndAway(here.olga, game);
+    expect(tableOf(await view(here.olga)).result!.winner).toBe('black');
+    expect(await results('withdrawResult')).toEqual([]);
+  });
+
+  it('is verified by a second organiser, not by the one who led the game', async () => {
+    const ruling = { type: 'setRuling', ruling: 'verification', value: 'second', reason: 'так' };
+    expect((await here.olga.command(here.cup, ruling)).status).toBe(200);
+    const { browser: deputy } = await member(here.server, here.olga, here.cup, {
+      name: 'Помощник',
+      role: 'co-organiser',
+      clan: null,
+    });
+    const game = await open(here.olga);
+    await playOut(here.olga, game);
+    expect(tableOf(await view(here.olga)).status).toBe('entered');
+    const place = { round: 1, table: 1 };
+    expect([(await view(here.olga)).toVerify, (await view(deputy)).toVerify]).toEqual([[], [place]]);
+    const verify = { type: 'verifyResult', ...place };
+    expect(await here.olga.command(here.cup, verify)).toMatchObject({
+      status: 422,
+      body: { code: 'second-person' },
+    });
+    expect((await deputy.command(here.cup, verify)).status).toBe(200);
+    expect(tableOf(await view(here.olga)).status).toBe('counted');
+  });
+
     const game = await open(here.olga);
     await here.server.close();
     let dead = false;

@@ -40,6 +40,8 @@ export class CupTables {
   private readonly queue = new KeyedQueue();
   /** Game → its last record that was no news to the cup. */
   private readonly old = new Map<string, number>();
+  /** Games that have been seen ended: one that is not any more was opened again by a correction. */
+  private readonly ended = new Set<string>();
   /** Game → who led it when last looked at. */
   private readonly judges = new Map<string, string>();
 
@@ -126,7 +128,8 @@ export class CupTables {
   /** After every commit of any game. Runs inside the game’s own turn: whatever asks another game is put off. */
   private stored(meta: StoredGame): void {
     if (meta.parent !== null) {
-      if (meta.ended) void this.flow(meta.id);
+      if (meta.ended) this.ended.add(meta.id);
+      if (meta.ended || this.ended.delete(meta.id)) void this.flow(meta.id);
     } else if (isCup(meta)) {
       void this.queue
         .run(`cup:${meta.id}`, () => this.follow(meta))
@@ -138,6 +141,7 @@ export class CupTables {
   private async follow(cup: StoredGame): Promise<void> {
     const { hub } = this.options;
     for (const { game, table, judges } of await this.tables(cup)) {
+      if (game.ended) this.ended.add(game.id);
       const before = this.judges.get(game.id);
       this.judges.set(game.id, judges);
       // Whoever led it must ask for access anew.
@@ -160,14 +164,19 @@ export class CupTables {
     });
   }
 
-  /** Whether the cup may lack a result of the game that is played at the table. */
-  private lags(game: StoredGame, { game: linked, entered }: CupTable): boolean {
-    if (!game.ended || linked !== game.id) return false;
+  /** Whether the cup may lack a result of the game that is played at the table, or keep one of a game that is open again. */
+  private lags(game: StoredGame, table: CupTable): boolean {
+    const { game: linked, entered } = table;
+    if (linked !== game.id) return false;
+    if (!game.ended) return hasEarlier(table, game.id, game.seq);
     if (entered?.game !== game.id || entered.revision === null) return true;
     return entered.revision < game.seq && this.old.get(game.id) !== game.seq;
   }
 
-  /** Brings the result of a game that has ended into its cup. Never throws: a cup that does not take it is asked again later. */
+  /**
+   * Brings the result of a game that has ended into its cup, or takes back what a game brought that is open again. Never
+   * throws: a cup that does not take it is asked again later.
+   */
   private flow(id: string): Promise<void> {
     return this.queue.run(`result:${id}`, () => this.enter(id)).catch((error) => this.failed(error, id));
   }
@@ -181,7 +190,6 @@ export class CupTables {
       const view = viewOf(live, { kind: 'organiser' }) as GameView;
       return { seq: live.game.seq, result: resultOf(view) };
     });
-    if (!outcome.result) return;
     const { seq } = outcome;
     const { cupSeq, table } = await host.read(game.parent, (live) => ({
       cupSeq: live.game.seq,
@@ -190,17 +198,33 @@ export class CupTables {
     // Another game was begun at the table: this one is history.
     if (table?.game !== id) return;
     const { result } = outcome;
+    const { round, table: n } = place;
+    // What was done once and taken away by a correction of the cup is done another time, under another key.
+    const once = async (key: string): Promise<string> =>
+      (await store.recordByKey(game.parent!, key)) ? `${key}:${cupSeq}` : key;
+    if (!result) {
+      if (!hasEarlier(table, id, seq)) return;
+      const command = { type: 'withdrawResult', round, table: n, game: id, revision: seq };
+      await this.tell(game.parent, command, await once(`withdraw:${id}:${seq}`));
+      hub.publish(id, []);
+      return;
+    }
     if (!this.isNews(table, id, seq, result)) {
       this.old.set(id, seq);
       return;
     }
-    const { round, table: n } = place;
-    const command = { type: 'enterResult', round, table: n, result, game: id, revision: seq };
-    const key = `result:${id}:${seq}`;
-    // It was entered before, and a correction of the cup has taken it away: this time is another time.
-    const again = await store.recordByKey(game.parent, key);
-    await this.tell(game.parent, command, again ? `${key}:${cupSeq}` : key);
+    const led = await this.leaders(id);
+    const command = { type: 'enterResult', round, table: n, result, game: id, revision: seq, led };
+    await this.tell(game.parent, command, await once(`result:${id}:${seq}`));
     hub.publish(id, []);
+  }
+
+  /** Whoever gave a command in a game as its judge. */
+  private async leaders(game: string): Promise<string[]> {
+    const persons = (await this.options.store.records(game)).flatMap(({ author }) =>
+      author.kind === 'organiser' && author.person !== undefined ? [author.person] : [],
+    );
+    return [...new Set(persons)].slice(0, 50);
   }
 
   /** A later record that leaves the result as it was is no news to the cup; so is what it has already. */
@@ -243,6 +267,12 @@ function packFor(pack: TablePack, players: number): TablePack {
     ...pack,
     cards: { ...pack.cards, citizen: Math.max(0, players - don - mafia - sheriff - doctor) },
   };
+}
+
+/** The cup counts what this game brought at an earlier record. What people have entered is theirs. */
+function hasEarlier({ entered, annulled }: CupTable, game: string, seq: number): boolean {
+  if (annulled !== null || entered?.game !== game || entered.by !== 'table') return false;
+  return entered.revision !== null && entered.revision < seq;
 }
 
 function tableOf(cup: CupState | null, { round, table }: Place): CupTable | null {

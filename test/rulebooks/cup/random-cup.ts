@@ -132,8 +132,18 @@ export function randomCommand(chance: Chance, cup: CupState): { author: Author; 
     const author = chance.maybe(50) ? ORGANISER : by(table?.judges[0] ?? judge());
     return { author, command: { type, ...at, result, ...(type === 'replaceResult' ? { reason: 'р' } : {}) } };
   };
+  const withdrawing = (): { author: Author; command: Command } => {
+    const at = place();
+    const table = cup.rounds[at.round - 1]?.tables[at.table - 1];
+    const revision = (table?.entered?.revision ?? 0) + chance.below(3);
+    return {
+      author: chance.maybe(90) ? SYSTEM : ORGANISER,
+      command: { type: 'withdrawResult', ...at, game: table?.game ?? 'g', revision },
+    };
+  };
   const weighted: [number, () => { author: Author; command: Command }][] = [
     [20, () => resulting('enterResult')],
+    [4, withdrawing],
     [8, () => organiser({ type: 'startRound', round: next })],
     [8, () => organiser({ type: 'closeRound', round: playing || next })],
     [5, () => resulting('replaceResult')],

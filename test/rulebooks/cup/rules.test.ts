@@ -1,5 +1,6 @@
 /** What scenarios cannot say in a few steps: games that become another's, chains, corrections far back, size. */
 import { describe, expect, test } from 'vitest';
+import type { Viewer } from '../../../src/engine/contract.js';
 import { mayKnowEnd } from '../../../src/rulebooks/table/cup/knowledge.js';
 import { mafiaCup } from '../../../src/rulebooks/table/cup/pack.js';
 import { by, Cup, FOUR, ids, ORGANISER, result, SYSTEM } from './cup.js';
@@ -82,6 +83,28 @@ describe('corrections in the log', () => {
     expect(cup.state.lots.map(({ order }) => order.join(' '))).toEqual(orders.slice(1));
   });
 
+  test('a protest filed by mistake is taken out: the decision stays with the protest it was about', () => {
+    const cup = new Cup().people(4, 1).plan(1, 1, 4).seat(1);
+    cup.do('startRound', { round: 1 });
+    cup.do('enterResult', { round: 1, table: 1, result: result('red', p(1, 2, 3, 4)) });
+    cup.do('fileProtest', { round: 1, table: 1, text: 'ошибочный' });
+    const first = cup.game.entries.at(-1)!.id;
+    cup.do('fileProtest', { round: 1, table: 1, text: 'верный' });
+    cup.do('fileProtest', { round: 1, table: 1, text: 'третий' });
+    cup.do('decideProtest', { protest: 2, verdict: 'rejected', text: 'нет' });
+    const late = '2026-05-01T00:00:00.000Z';
+    cup.game.amend({ kind: 'remove', target: first }, 'лишний', ORGANISER, late, 'a');
+    expect(cup.state.protests.map(({ text, decision }) => [text, decision?.text])).toEqual([
+      ['верный', 'нет'],
+      ['третий', undefined],
+    ]);
+    cup.do('fileProtest', { round: 1, table: 1, text: 'ещё один' });
+    const numbers = cup.state.protests.map(({ protest }) => protest);
+    expect(new Set(numbers).size).toBe(3);
+    cup.do('decideProtest', { protest: numbers[2], verdict: 'rejected', text: 'и это нет' });
+    expect(cup.state.protests[2]!.decision?.text).toBe('и это нет');
+  });
+
   test('a player forgotten at the start is entered later, and everything after stays', () => {
     const cup = new Cup().people(4, 1).plan(2, 1, 4).seat(2);
     cup.do('startRound', { round: 1 });
@@ -126,6 +149,198 @@ describe('corrections in the log', () => {
       true,
     );
     expect(points()).toBe(260);
+  });
+});
+
+describe('a game that a correction has opened again', () => {
+  const ended = (rulings = {}): Cup => {
+    const cup = new Cup({ rulings }).people(8, 2).plan(2, 2, 4).seat(2, 2);
+    cup.do('linkTable', { round: 1, table: 1, game: 'g1' }, SYSTEM);
+    cup.do('startRound', { round: 1 });
+    enter(cup, 5);
+    return cup;
+  };
+  const enter = (cup: Cup, revision: number, winner: 'red' | 'black' = 'red') =>
+    cup.do(
+      'enterResult',
+      { round: 1, table: 1, game: 'g1', revision, result: result(winner, p(1, 2, 3, 4)) },
+      SYSTEM,
+    );
+  const back = (revision: number, more = {}) => ({ round: 1, table: 1, game: 'g1', revision, ...more });
+  const table = (cup: Cup) => cup.view().rounds[0]!.tables[0]!;
+
+  test('brings nothing until it has ended again, and a closed round plays on', () => {
+    const cup = ended();
+    cup.do('enterResult', { round: 1, table: 2, result: result('red', p(5, 6, 7, 8)) });
+    cup.do('closeRound', { round: 1 });
+    expect(cup.do('withdrawResult', back(6), SYSTEM)).toMatchObject([
+      { type: 'ResultWithdrawn', round: 1, table: 1, game: 'g1', revision: 6 },
+    ]);
+    expect(table(cup)).toMatchObject({ status: 'playing', result: null, reopened: true, game: 'g1' });
+    expect(cup.public.rounds[0]).toMatchObject({ status: 'playing', tables: [{ reopened: false }, {}] });
+    const points = (id: string) => cup.public.standings.rows.find(({ player }) => player === id)!.points;
+    expect([points('p2'), points('p6')]).toEqual([0, 100]);
+    expect(cup.viewOf('j1').me!.tables[0]!.todo).toBe('linked');
+    expect(cup.refused('closeRound', { round: 1 }).code).toBe('no-result-yet');
+    enter(cup, 7, 'black');
+    expect(table(cup)).toMatchObject({ status: 'counted', reopened: false, result: { winner: 'black' } });
+    expect([points('p1'), points('p2')]).toEqual([100, 0]);
+    cup.do('closeRound', { round: 1 });
+  });
+
+  test('speaks once a record, in order', () => {
+    const cup = ended();
+    expect(cup.refused('withdrawResult', back(5), SYSTEM).code).toBe('old-revision');
+    cup.do('withdrawResult', back(6), SYSTEM);
+    expect(cup.refused('withdrawResult', back(6), SYSTEM).code).toBe('old-revision');
+    expect(cup.refused('withdrawResult', back(7), SYSTEM).code).toBe('no-result-of-game');
+    const late = { ...back(6), result: result('red', p(1, 2, 3, 4)) };
+    expect(cup.refused('enterResult', late, SYSTEM).code).toBe('old-revision');
+  });
+
+  test('takes back only its own result, by its own word', () => {
+    const cup = ended();
+    expect(cup.refused('withdrawResult', back(6)).code).toBe('game-only');
+    expect(cup.refused('withdrawResult', back(6), by('j1')).code).toBe('game-only');
+    expect(cup.refused('withdrawResult', back(6, { game: 'g9' }), SYSTEM).code).toBe('other-game');
+    expect(cup.refused('withdrawResult', back(6, { round: 2 }), SYSTEM).code).toBe('round-not-begun');
+    expect(cup.refused('withdrawResult', back(6, { table: 3 }), SYSTEM).code).toBe('no-such-table');
+    cup.do('replaceResult', {
+      ...{ round: 1, table: 1, reason: 'решение' },
+      result: result('black', p(1, 2, 3, 4)),
+    });
+    expect(cup.refused('withdrawResult', back(6), SYSTEM).code).toBe('no-result-of-game');
+    cup.do('annulTable', { round: 1, table: 1, reason: 'р' });
+    expect(cup.refused('withdrawResult', back(6), SYSTEM).code).toBe('annulled');
+  });
+
+  test.each([
+    ['again', true],
+    ['keeps', false],
+  ])('was verified: %s', (value, pending) => {
+    const cup = ended({ verification: 'second', 'verification.corrected': value });
+    cup.do('verifyResult', { round: 1, table: 1 }, by('j2'));
+    cup.do('withdrawResult', back(6), SYSTEM);
+    expect(enter(cup, 7, 'black')).toMatchObject([{ type: 'ResultEntered', pending }]);
+    expect(table(cup).entry!.verifiedBy).toBe(pending ? null : 'judge:j2');
+  });
+});
+
+describe('the second person', () => {
+  const ANNA = { kind: 'organiser', person: 'anna' } as const;
+  const BORIS = { kind: 'organiser', person: 'boris' } as const;
+  const place = { round: 1, table: 1 };
+  const begun = (): Cup => {
+    const cup = new Cup({ rulings: { verification: 'second' } }).people(4, 2).plan(1, 1, 4).seat(1);
+    cup.do('startRound', { round: 1 });
+    return cup;
+  };
+  const asked = (cup: Cup, viewer: Viewer) => cup.view(viewer).toVerify.length === 1;
+
+  test('is another organiser than the one who typed it in', () => {
+    const cup = begun();
+    cup.do('enterResult', { ...place, result: result('red', p(1, 2, 3, 4)) }, ANNA);
+    expect([asked(cup, ANNA), asked(cup, BORIS)]).toEqual([false, true]);
+    expect(cup.refused('verifyResult', place, ANNA).code).toBe('second-person');
+    cup.do('verifyResult', place, BORIS);
+    expect(table1(cup)).toBe('counted');
+  });
+
+  test('is not the same human under another role', () => {
+    const cup = begun();
+    cup.do('enterResult', { ...place, result: result('red', p(1, 2, 3, 4)) }, by('j1'));
+    const asOrganiser = { kind: 'organiser', person: 'j1' } as const;
+    expect(asked(cup, asOrganiser)).toBe(false);
+    expect(cup.refused('verifyResult', place, asOrganiser).code).toBe('second-person');
+    const player = { kind: 'organiser', person: 'p2' } as const;
+    expect(asked(cup, player)).toBe(false);
+    expect(cup.refused('verifyResult', place, player).code).toBe('played-there');
+    cup.do(
+      'replaceResult',
+      { ...place, result: result('black', p(1, 2, 3, 4)), reason: 'р' },
+      {
+        kind: 'organiser',
+        person: 'j2',
+      },
+    );
+    expect(cup.refused('verifyResult', place, by('j2')).code).toBe('second-person');
+    expect(asked(cup, { kind: 'person', person: 'j2' })).toBe(false);
+  });
+
+  test('has not led the game that brought it', () => {
+    const cup = begun();
+    cup.do('linkTable', { ...place, game: 'g1' }, SYSTEM);
+    cup.do(
+      'enterResult',
+      { ...place, game: 'g1', revision: 3, led: ['anna'], result: result('red', p(1, 2, 3, 4)) },
+      SYSTEM,
+    );
+    expect([asked(cup, ANNA), asked(cup, BORIS)]).toEqual([false, true]);
+    expect(cup.refused('verifyResult', place, ANNA).code).toBe('second-person');
+    // The judge of the table, though he gave no command himself.
+    expect(cup.refused('verifyResult', place, by('j1')).code).toBe('second-person');
+    cup.do('verifyResult', place, by('j2'));
+  });
+
+  function table1(cup: Cup): string {
+    return cup.public.rounds[0]!.tables[0]!.status;
+  }
+});
+
+describe('rules that come after the seating', () => {
+  const seated = (): Cup => {
+    const cup = new Cup().people(10, 3).plan(1, 2, 4).seat(1, 2);
+    cup.do('setPair', { a: 'p1', b: 'p2', rule: 'separate' });
+    cup.do('setConflict', { judge: 'j1', player: 'p3', on: true });
+    return cup;
+  };
+  const swap = (a: [number, number], b: [number, number]) => ({
+    round: 1,
+    a: { table: a[0], seat: a[1] },
+    b: { table: b[0], seat: b[1] },
+  });
+
+  test('do not forbid edits that break nothing more', () => {
+    const cup = seated();
+    cup.do('swapSeats', swap([1, 4], [2, 4]));
+    cup.do('swapSeats', swap([1, 1], [1, 2]));
+    cup.do('seatPlayer', { round: 1, table: 1, seat: 4, player: null });
+    cup.do('seatPlayer', { round: 1, table: 1, seat: 4, player: 'p9' });
+    cup.do('assignJudges', { round: 1, table: 1, judges: ['j1', 'j3'] });
+    cup.do('substitute', { player: 'p9', by: 'p10', from: 1, reason: 'р' });
+  });
+
+  test('forbid what breaks them anew', () => {
+    const cup = seated();
+    cup.do('setPair', { a: 'p1', b: 'p8', rule: 'separate' });
+    cup.do('setConflict', { judge: 'j3', player: 'p4', on: true });
+    expect(cup.refused('swapSeats', swap([1, 4], [2, 4]))).toMatchObject({ code: 'breaks-pair', field: 'a' });
+    cup.do('seatPlayer', { round: 1, table: 1, seat: 2, player: null });
+    expect(cup.refused('seatPlayer', { round: 1, table: 1, seat: 2, player: 'p2' })).toMatchObject({
+      code: 'breaks-pair',
+      field: 'player',
+    });
+    const judges = { round: 1, table: 1, judges: ['j1', 'j3'] };
+    expect(cup.refused('assignJudges', judges)).toMatchObject({ code: 'breaks-conflict', field: 'judges' });
+  });
+
+  test('forbid to seat a judge who leads another table of the round', () => {
+    const cup = seated();
+    cup.do('seatPlayer', { round: 1, table: 1, seat: 4, player: null });
+    cup.do('editJudge', { judge: 'j2', person: 'p9' });
+    const seat = { round: 1, table: 1, seat: 4, player: 'p9' };
+    expect(cup.refused('seatPlayer', seat)).toMatchObject({ code: 'breaks-judgePlays', field: 'player' });
+  });
+
+  test('are all named when the round is to begin', () => {
+    const cup = seated();
+    const refusal = cup.refused('startRound', { round: 1 });
+    expect(refusal).toMatchObject({ code: 'breaks-many', field: 'round', params: { count: 2 } });
+    expect(refusal.params!.ru).toBe('стол 1 — P1, P2; стол 1 — Судья j1, P3');
+    cup.do('setConflict', { judge: 'j1', player: 'p3', on: false });
+    expect(cup.refused('startRound', { round: 1 }).code).toBe('breaks-pair');
+    cup.do('swapSeats', swap([1, 1], [2, 1]));
+    cup.do('startRound', { round: 1 });
   });
 });
 

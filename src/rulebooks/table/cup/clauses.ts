@@ -139,8 +139,8 @@ export const clauses = {
     kind: 'executed',
     code: 'rulebooks/table/cup/results.ts',
     summary: {
-      ru: 'Ошибочный результат заменяется с указанием причины; прежний остаётся в журнале.',
-      en: 'A mistaken result is replaced with a reason; the old one stays in the log.',
+      ru: 'Ошибочный результат заменяется с указанием причины; прежний остаётся в журнале. Если исправление снова открыло партию, её результат не считается, пока она не закончена.',
+      en: 'A mistaken result is replaced with a reason; the old one stays in the log. While a correction keeps a game open again, its result does not count.',
     },
   },
   'mafia-cup:3.5': {

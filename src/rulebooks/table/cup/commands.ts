@@ -177,6 +177,15 @@ export const commandSchemas = {
     result: resultSchema,
     game: gameId.optional(),
     revision: z.int().min(0).optional(),
+    /** Whoever gave a command in that game: none of them is the second person. */
+    led: z.array(person).max(50).optional(),
+  }),
+  /** By the system: a correction has opened the ended game again; what it brought does not count until it ends anew. */
+  withdrawResult: z.strictObject({
+    type: z.literal('withdrawResult'),
+    ...place,
+    game: gameId,
+    revision: z.int().min(0),
   }),
   /** By the organiser or a judge of the table. */
   replaceResult: z.strictObject({ type: z.literal('replaceResult'), ...place, result: resultSchema, reason }),

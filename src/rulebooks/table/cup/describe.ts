@@ -160,6 +160,10 @@ const describers: Describers = {
       en: `A result is replaced${because(event.reason)}. ${said.en}`,
     };
   },
+  ResultWithdrawn: (event) => ({
+    ru: `${at(event).ru}: запись партии исправляют, прежний результат не считается.`,
+    en: `${at(event).en}: the game is being corrected, its former result does not count.`,
+  }),
   ResultVerified: (event) => ({
     ru: `${at(event).ru}: результат проверен.`,
     en: `${at(event).en}: the result is verified.`,

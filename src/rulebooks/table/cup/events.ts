@@ -89,6 +89,8 @@ export const eventSchemas = {
     by: who,
     /** Whether the second person's word is still needed. */
     pending: z.boolean(),
+    /** Persons who led the game. */
+    led: z.array(z.string()).optional(),
   }),
   ResultReplaced: event('ResultReplaced', {
     ...place,
@@ -97,8 +99,11 @@ export const eventSchemas = {
     revision: n.nullable(),
     by: who,
     pending: z.boolean(),
+    led: z.array(z.string()).optional(),
     reason,
   }),
+  /** The game was opened again up to this record. */
+  ResultWithdrawn: event('ResultWithdrawn', { ...place, game: id, revision: n }),
   ResultVerified: event('ResultVerified', { ...place, by: who }),
   TableAnnulled: event('TableAnnulled', { ...place, reason }),
   TableReplayed: event('TableReplayed', { ...place, reason }),

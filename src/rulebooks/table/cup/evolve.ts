@@ -110,6 +110,13 @@ const handlers: Handlers = {
   },
   ResultEntered: enter,
   ResultReplaced: enter,
+  /** A closed round plays on until the game has ended again. */
+  ResultWithdrawn(cup, { round, table, game, revision }) {
+    const found = tableAt(cup, round, table);
+    found.withdrawn = { game, revision, verifiedBy: found.entered?.verifiedBy ?? null };
+    found.entered = null;
+    cup.rounds[round - 1]!.status = 'playing';
+  },
   ResultVerified(cup, { round, table, by }) {
     const { entered } = tableAt(cup, round, table);
     Object.assign(entered!, { pending: false, verifiedBy: by });
@@ -120,7 +127,13 @@ const handlers: Handlers = {
   /** A closed round plays on until the table has its result. */
   TableReplayed(cup, { round, table }) {
     const found = tableAt(cup, round, table);
-    Object.assign(found, { game: null, entered: null, annulled: null, replays: found.replays + 1 });
+    Object.assign(found, {
+      game: null,
+      entered: null,
+      withdrawn: null,
+      annulled: null,
+      replays: found.replays + 1,
+    });
     cup.rounds[round - 1]!.status = 'playing';
   },
 
@@ -163,7 +176,7 @@ const handlers: Handlers = {
 };
 
 function newTable(seats: (string | null)[], judges: string[]): CupTable {
-  return { seats, judges, game: null, entered: null, annulled: null, replays: 0 };
+  return { seats, judges, game: null, entered: null, withdrawn: null, annulled: null, replays: 0 };
 }
 
 function tableAt(cup: CupState, round: number, table: number): CupTable {
@@ -174,6 +187,7 @@ function tableAt(cup: CupState, round: number, table: number): CupTable {
 function sit(table: CupTable, seat: number, player: string | null): void {
   table.seats[seat - 1] = player;
   table.game = null;
+  table.withdrawn = null;
 }
 
 /** 1.3: his seats in these rounds are free, where there is no result yet. */
@@ -192,8 +206,9 @@ function empty(cup: CupState, player: string, from: number, to: number | null): 
 function enter(cup: CupState, event: EventOf<'ResultEntered'> | EventOf<'ResultReplaced'>): void {
   const { round, table, result, game, revision, by, at, pending } = event;
   const found = tableAt(cup, round, table);
-  const verifiedBy = pending ? null : (found.entered?.verifiedBy ?? null);
-  found.entered = { result, game, revision, by, at, pending, verifiedBy };
+  const verifiedBy = pending ? null : ((found.entered ?? found.withdrawn)?.verifiedBy ?? null);
+  found.entered = { result, game, revision, by, at, pending, verifiedBy, led };
+  found.withdrawn = null;
 }
 
 export function evolve(state: CupState, event: CupEvent): CupState {

@@ -48,6 +48,7 @@ const rules: Rules = {
   closeRound: rounds.closeRound,
   linkTable: rounds.linkTable,
   enterResult: results.enterResult,
+  withdrawResult: results.withdrawResult,
   replaceResult: results.replaceResult,
   verifyResult: results.verifyResult,
   annulTable: results.annulTable,

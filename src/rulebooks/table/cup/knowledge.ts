@@ -5,15 +5,20 @@ import { type CupState, type CupTable, type Judge, type Player, rulingOf } from 
 /** Whoever looks, as the cup knows him. */
 export interface Eye {
   organiser: boolean;
+  /** Who it is; null when nobody knows. */
+  person: string | null;
   judge: Judge | null;
   player: Player | null;
 }
 
 export function eyeOf(cup: CupState, viewer: Viewer): Eye {
-  if (viewer.kind !== 'person') return { organiser: viewer.kind === 'organiser', judge: null, player: null };
+  if (viewer.kind === 'organiser')
+    return { organiser: true, person: viewer.person ?? null, judge: null, player: null };
+  if (viewer.kind !== 'person') return { organiser: false, person: null, judge: null, player: null };
   const { person } = viewer;
   return {
     organiser: false,
+    person,
     judge: cup.judges.find((judge) => judge.person === person && judge.removed === null) ?? null,
     player: cup.players.find((player) => player.person === person) ?? null,
   };
@@ -28,20 +33,35 @@ export function leads({ judge }: Eye, table: CupTable): boolean {
   return judge !== null && table.judges.includes(judge.id);
 }
 
-/** 3.5: a judge who may have to verify it sees a result that waits. */
-export function mayVerify(eye: Eye, table: CupTable): boolean {
-  const { entered, annulled, seats } = table;
-  if (!entered?.pending || annulled !== null) return false;
-  if (eye.organiser) return true;
-  const { judge, player } = eye;
-  if (!judge || entered.by === `person:${judge.person}`) return false;
-  if (player && seats.includes(player.id)) return false;
-  return entered.by !== 'table' || !table.judges.includes(judge.id);
+/**
+ * 3.5: why somebody is not the second person of a result that waits, or null. It goes by the human: whoever is an organiser
+ * and a judge or a player as well is no other person for it. `person` null: the organiser nobody knows by name.
+ */
+export function unfitToVerify(
+  cup: CupState,
+  person: string | null,
+  { entered, judges, seats }: CupTable,
+): 'second-person' | 'played-there' | null {
+  if (!entered) return null;
+  const { by, led } = entered;
+  if (person === null) return by === 'organiser' ? 'second-person' : null;
+  if (by === `organiser:${person}` || by === `person:${person}` || led.includes(person))
+    return 'second-person';
+  const judge = cup.judges.find((each) => each.person === person && each.removed === null);
+  if (by === 'table' && judge && judges.includes(judge.id)) return 'second-person';
+  const player = cup.players.find((each) => each.person === person);
+  return player && seats.includes(player.id) ? 'played-there' : null;
+}
+
+/** 3.5: an organiser or a judge who may have to verify it sees a result that waits. */
+export function mayVerify(cup: CupState, eye: Eye, table: CupTable): boolean {
+  if (!table.entered?.pending || table.annulled !== null) return false;
+  return (eye.organiser || eye.judge !== null) && unfitToVerify(cup, eye.person, table) === null;
 }
 
 /** Whether somebody may know what came of a table. */
 export function knowsTable(cup: CupState, eye: Eye, round: number, table: CupTable): boolean {
-  if (eye.organiser || leads(eye, table) || mayVerify(eye, table)) return true;
+  if (eye.organiser || leads(eye, table) || mayVerify(cup, eye, table)) return true;
   if (resultsHidden(cup, round)) return false;
   return !table.entered?.pending || table.annulled !== null;
 }

@@ -2,7 +2,7 @@
 import type { Refusal } from '../../../engine/contract.js';
 import { organiserOnly, someTable } from './access.js';
 import type { CommandOf, Plan, SeatedRound } from './commands.js';
-import { faultOfTable } from './seats.js';
+import { faultOfChange, faultOfTable } from './seats.js';
 import { type CupState, type CupTable, canPlay, judgeOf, nextRound, playerOf, seatedIn } from './state.js';
 import { cite, refuse, type Turn } from './turn.js';
 
@@ -155,27 +155,13 @@ export function swapSeats(turn: Turn, { round, a, b }: CommandOf<'swapSeats'>): 
   const ofA = after.get(a.table)![a.seat - 1]!;
   after.get(a.table)![a.seat - 1] = after.get(b.table)![b.seat - 1]!;
   after.get(b.table)![b.seat - 1] = ofA;
-  const fault =
-    a.table === b.table ? undefined : faultAfter(turn.cup, round, after, { a: a.table, b: b.table });
+  const { tables } = turn.cup.rounds[round - 1]!;
+  const changed = new Map(
+    [...after].map(([table, seats]) => [table, { seats, judges: tables[table - 1]!.judges }]),
+  );
+  const fault = faultOfChange(turn.cup, round, changed, (table) => (table === a.table ? 'a' : 'b'));
   if (fault) return fault;
   turn.emit({ type: 'SeatsSwapped', round, a, b, clauses: cite('2.4') });
-}
-
-/** The tables as they would be; `fields` names the field of the command behind each. */
-function faultAfter(
-  cup: CupState,
-  round: number,
-  after: ReadonlyMap<number, (string | null)[]>,
-  fields: Record<string, number>,
-): Outcome {
-  const { tables } = cup.rounds[round - 1]!;
-  const seated = tables.flatMap(({ seats }, t) => (after.get(t + 1) ?? seats).filter((id) => id !== null));
-  for (const [field, n] of Object.entries(fields)) {
-    const table = { seats: after.get(n)!, judges: tables[n - 1]!.judges };
-    const fault = faultOfTable(cup, table, { round, table: n }, () => field, seated);
-    if (fault) return fault;
-  }
-  return undefined;
 }
 
 export function seatPlayer(turn: Turn, command: CommandOf<'seatPlayer'>): Outcome {
@@ -194,7 +180,12 @@ export function seatPlayer(turn: Turn, command: CommandOf<'seatPlayer'>): Outcom
     const { cup } = turn;
     const fault =
       faultOfSeat(cup, player, round, seatedIn(cup.rounds[round - 1]!), 'player') ??
-      faultAfter(cup, round, new Map([[table, seats.with(seat - 1, player)]]), { player: table });
+      faultOfChange(
+        cup,
+        round,
+        new Map([[table, { seats: seats.with(seat - 1, player), judges: found.table.judges }]]),
+        () => 'player',
+      );
     if (fault) return fault;
   }
   turn.emit({ type: 'SeatTaken', round, table, seat, player, before, clauses: cite('2.4') });
@@ -216,10 +207,7 @@ export function assignJudges(turn: Turn, command: CommandOf<'assignJudges'>): Ou
     leading.push(id);
   }
   const { seats } = found.table;
-  const seated = seatedIn(turn.cup.rounds[round - 1]!);
-  // Players are as they are: only what the judges bring is asked here.
-  const kept = { ...turn.cup, pairs: [], teamsApart: false };
-  const fault = faultOfTable(kept, { seats, judges }, command, () => 'judges', seated);
+  const fault = faultOfChange(turn.cup, round, new Map([[table, { seats, judges }]]), () => 'judges');
   if (fault) return fault;
   turn.emit({ type: 'JudgesAssigned', round, table, judges, clauses: cite('2.5') });
 }

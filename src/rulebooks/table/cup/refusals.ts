@@ -132,6 +132,10 @@ const texts = {
     ru: `Тур ${p.round}, стол ${p.table}: судья ${p.a} в этом туре играет сам (${p.b}).`,
     en: `Round ${p.round}, table ${p.table}: judge ${p.a} plays in this round himself (${p.b}).`,
   }),
+  'breaks-many': (p) => ({
+    ru: `Тур ${p.round}, нарушены запреты: ${p.ru}.`,
+    en: `Round ${p.round} goes against rules: ${p.en}.`,
+  }),
   'same-seat': () => ({ ru: 'Назовите два разных места.', en: 'Name two different seats.' }),
   'sits-there': () => ({ ru: 'На этом месте и так он.', en: 'The seat is so already.' }),
   'too-few-players': (p) => ({
@@ -168,6 +172,14 @@ const texts = {
   'no-result-yet': (p) => ({
     ru: `Тур ${p.round}: у стола ${p.table} нет результата.`,
     en: `Round ${p.round}: table ${p.table} has no result.`,
+  }),
+  'game-only': () => ({
+    ru: 'Результат отзывает только сама партия, когда её запись исправляют.',
+    en: 'Only the game itself takes its result back, when its record is corrected.',
+  }),
+  'no-result-of-game': (p) => ({
+    ru: `Тур ${p.round}, стол ${p.table}: результата этой партии в кубке нет.`,
+    en: `Round ${p.round}, table ${p.table}: the cup has no result of this game.`,
   }),
   'has-result': (p) => ({
     ru: `Тур ${p.round}, стол ${p.table}: результат уже есть, его можно заменить с указанием причины.`,

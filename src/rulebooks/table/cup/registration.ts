@@ -2,7 +2,7 @@
 import type { Refusal } from '../../../engine/contract.js';
 import { organiserOnly, someJudge, somePlayer } from './access.js';
 import type { CommandOf } from './commands.js';
-import { faultOfTable } from './seats.js';
+import { faultOfChange } from './seats.js';
 import { type CupState, canPlay, judgeOf, nextRound, type Player, playerOf } from './state.js';
 import { type Clause, cite, refuse, type Turn } from './turn.js';
 
@@ -140,7 +140,7 @@ export function substitute(turn: Turn, command: CommandOf<'substitute'>): Outcom
   for (const { round, table, seat } of seats) {
     const { seats: now, judges } = cup.rounds[round - 1]!.tables[table - 1]!;
     const then = { seats: now.with(seat - 1, by), judges };
-    const fault = faultOfTable(cup, then, { round, table }, () => 'by');
+    const fault = faultOfChange(cup, round, new Map([[table, then]]), () => 'by');
     if (fault) return fault;
   }
   turn.emit({

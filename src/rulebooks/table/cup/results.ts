@@ -1,7 +1,8 @@
 /** 3.3 – 3.6: results come from the game or from paper, are replaced, verified, annulled, played again. */
 import type { Refusal } from '../../../engine/contract.js';
-import { judgeBehind, leadsTable, organiserOnly, playerBehind, running, someTable, whoIs } from './access.js';
+import { judgeBehind, leadsTable, organiserOnly, running, someTable, whoIs } from './access.js';
 import type { CommandOf } from './commands.js';
+import { unfitToVerify } from './knowledge.js';
 import type { CupResult } from './result.js';
 import { nickAt } from './rounds.js';
 import type { CupTable, Entered } from './state.js';
@@ -60,26 +61,52 @@ export function enterResult(turn: Turn, command: CommandOf<'enterResult'>): Outc
 
 /** The game linked to the table has ended, or was corrected after its end. A revision counts once. */
 function resultOfGame(turn: Turn, command: CommandOf<'enterResult'>, table: CupTable): Outcome {
-  const { round, table: n, result, game, revision } = command;
+  const { round, table: n, result, game, revision, led = [] } = command;
   if (game === undefined || game !== table.game)
     return refuse('other-game', ['3.2', '3.3'], { field: 'game' });
   if (revision === undefined) return refuse('no-revision', ['3.3'], { field: 'revision' });
-  const { entered } = table;
-  if (entered && entered.game === game && entered.revision !== null && revision <= entered.revision)
-    return refuse('old-revision', ['3.3', '3.4'], {
-      field: 'revision',
-      params: { revision: entered.revision },
-    });
+  const { entered, withdrawn } = table;
+  const old = oldRevision(entered ?? withdrawn, game, revision);
+  if (old) return old;
   const fault = faultOfSeats(turn, table, result, '3.3');
   if (fault) return fault;
-  if (entered) return replace(turn, command, table, entered, '', revision);
+  if (entered) return replace(turn, { ...command, led }, table, entered, '', revision);
+  // What was verified before the game was opened again is a corrected result now.
+  const keeps = withdrawn?.verifiedBy != null && turn.ruling('verification.corrected') === 'keeps';
   turn.emit({
     type: 'ResultEntered',
-    ...{ round, table: n, result, game, revision, by: 'table' },
-    pending: turn.ruling('verification') === 'second',
+    ...{ round, table: n, result, game, revision, led, by: 'table' },
+    pending: turn.ruling('verification') === 'second' && !keeps,
     clauses: cite('3.2', '3.3'),
-    rulings: ['verification'],
+    rulings: withdrawn ? ['verification', 'verification.corrected'] : ['verification'],
   });
+}
+
+/** Each record of a game speaks once, whatever order its messages come in. */
+function oldRevision(
+  known: { game: string | null; revision: number | null } | null,
+  game: string,
+  revision: number,
+): Outcome {
+  if (known?.game !== game || known.revision === null || revision > known.revision) return undefined;
+  return refuse('old-revision', ['3.3', '3.4'], { field: 'revision', params: { revision: known.revision } });
+}
+
+/** 3.4: the ended game was opened again. What people have entered or decided stays: it does not come from the game. */
+export function withdrawResult(turn: Turn, command: CommandOf<'withdrawResult'>): Outcome {
+  const { round, table: n, game, revision } = command;
+  if (turn.author.kind !== 'system') return refuse('game-only', ['3.4']);
+  const refusal = running(turn);
+  if (refusal) return refusal;
+  const found = playedTable(turn, command, '3.4');
+  if ('refusal' in found) return found.refusal;
+  const { entered, game: linked, withdrawn } = found.table;
+  if (game !== linked) return refuse('other-game', ['3.2', '3.4'], { field: 'game' });
+  const old = oldRevision(entered ?? withdrawn, game, revision);
+  if (old) return old;
+  if (entered?.by !== 'table' || entered.game !== game)
+    return refuse('no-result-of-game', ['3.4'], { field: 'table', params: { round, table: n } });
+  turn.emit({ type: 'ResultWithdrawn', round, table: n, game, revision, clauses: cite('3.4', '3.7') });
 }
 
 /** The seats of a result are those of the table. */
@@ -121,7 +148,7 @@ export function replaceResult(turn: Turn, command: CommandOf<'replaceResult'>): 
 /** 3.5: what was verified was another result. */
 function replace(
   turn: Turn,
-  { round, table: n, result }: { round: number; table: number; result: CupResult },
+  { round, table: n, result, led = [] }: { round: number; table: number; result: CupResult; led?: string[] },
   table: CupTable,
   old: Entered,
   reason: string,
@@ -130,7 +157,7 @@ function replace(
   const keeps = old.verifiedBy !== null && turn.ruling('verification.corrected') === 'keeps';
   turn.emit({
     type: 'ResultReplaced',
-    ...{ round, table: n, result, game: table.game, revision, reason },
+    ...{ round, table: n, result, game: table.game, revision, reason, led },
     by: whoIs(turn.author),
     pending: turn.ruling('verification') === 'second' && !keeps,
     clauses: cite('3.4', '3.5'),
@@ -144,24 +171,21 @@ export function verifyResult(turn: Turn, command: CommandOf<'verifyResult'>): Ou
   const { author, cup } = turn;
   const refusal = running(turn);
   if (refusal) return refusal;
-  const judge = judgeBehind(cup, author);
-  if (author.kind !== 'organiser' && !judge) return refuse('judges-only', ['3.5']);
+  if (author.kind !== 'organiser' && !judgeBehind(cup, author)) return refuse('judges-only', ['3.5']);
   const found = someTable(turn, command, '3.5');
   if ('refusal' in found) return found.refusal;
-  const { entered, annulled, judges, seats } = found.table;
+  const { entered, annulled } = found.table;
   const params = { round, table: n };
   if (!entered?.pending || annulled !== null)
     return refuse('nothing-to-verify', ['3.5'], { field: 'table', params });
-  const by = whoIs(author);
-  const led = entered.by === 'table' && judge !== undefined && judges.includes(judge.id);
-  if (by === entered.by || led) return refuse('second-person', ['3.5'], { field: 'table', params });
-  const player = playerBehind(cup, author);
-  if (player && seats.includes(player.id)) return refuse('played-there', ['3.5'], { field: 'table', params });
+  const person = author.kind === 'system' ? null : (author.person ?? null);
+  const unfit = unfitToVerify(cup, person, found.table);
+  if (unfit) return refuse(unfit, ['3.5'], { field: 'table', params });
   turn.emit({
     type: 'ResultVerified',
     round,
     table: n,
-    by,
+    by: whoIs(author),
     clauses: cite('3.5'),
     rulings: ['verification'],
   });

@@ -3,8 +3,8 @@ import type { Refusal } from '../../../engine/contract.js';
 import { organiserOnly, running, someTable } from './access.js';
 import type { CommandOf } from './commands.js';
 import { LEAST_PLAYERS } from './lots.js';
-import { faultOfTable } from './seats.js';
-import { nextRound, playerOf, seatedIn } from './state.js';
+import { faultOfRound } from './seats.js';
+import { nextRound, playerOf } from './state.js';
 import { cite, refuse, type Turn } from './turn.js';
 
 type Outcome = Refusal | undefined;
@@ -21,7 +21,6 @@ export function startRound(turn: Turn, { round }: CommandOf<'startRound'>): Outc
   const before = cup.rounds[round - 2];
   if (before && before.status !== 'closed')
     return refuse('round-open', ['3.1'], { field: 'round', params: { round: round - 1 } });
-  const seated = seatedIn(planned);
   const needed = cup.plan?.judges ?? 0;
   for (const [index, table] of planned.tables.entries()) {
     const params = { round, table: index + 1 };
@@ -32,9 +31,9 @@ export function startRound(turn: Turn, { round }: CommandOf<'startRound'>): Outc
       return refuse('seat-empty', ['2.6'], { field: 'round', params });
     if (table.judges.length < needed)
       return refuse('no-judges', ['2.5', '3.1'], { field: 'round', params: { ...params, judges: needed } });
-    const fault = faultOfTable(cup, table, params, () => 'round', seated);
-    if (fault) return fault;
   }
+  const fault = faultOfRound(cup, round);
+  if (fault) return fault;
   const short = planned.tables.some(({ seats }) => seats.includes(null));
   turn.emit({
     type: 'RoundStarted',

@@ -61,21 +61,89 @@ export function breaksOf(
 export function faultOfTable(
   cup: CupState,
   table: Seated,
-  { round, table: n }: { round: number; table: number },
+  place: { round: number; table: number },
   field: (seat: number | null) => string,
-  seatedInRound: readonly string[] = table.seats.filter((seat) => seat !== null),
+  seatedInRound: readonly string[],
 ): Refusal | undefined {
   const [broken] = breaksOf(cup, table, seatedInRound);
-  if (!broken) return undefined;
-  const { kind, a, b } = broken;
-  const ofJudge = kind === 'conflict' || kind === 'judgePlays';
-  const names = {
-    a: (ofJudge ? judgeOf(cup, a)?.name : playerOf(cup, a)?.nick) ?? a,
+  return broken && refusalOf(cup, broken, table, place, field);
+}
+
+/**
+ * The first rule that a change of a round newly goes against. What the round broke before (the rule came after the seating)
+ * is no fault of the change: the desk names it, and the round does not begin with it.
+ * @param after the changed tables by number
+ */
+export function faultOfChange(
+  cup: CupState,
+  round: number,
+  after: ReadonlyMap<number, Seated>,
+  field: (table: number, seat: number | null) => string,
+): Refusal | undefined {
+  const before: readonly Seated[] = cup.rounds[round - 1]!.tables;
+  const then = before.map((table, t) => after.get(t + 1) ?? table);
+  for (const [t, table] of then.entries()) {
+    const old = breaksOf(cup, before[t]!, seatedAt(before));
+    const fresh = breaksOf(cup, table, seatedAt(then)).find((each) => !old.some((was) => same(was, each)));
+    if (fresh) return refusalOf(cup, fresh, table, { round, table: t + 1 }, (seat) => field(t + 1, seat));
+  }
+  return undefined;
+}
+
+/** All rules a round goes against, named in one refusal. */
+export function faultOfRound(cup: CupState, round: number): Refusal | undefined {
+  const { tables } = cup.rounds[round - 1]!;
+  const all = tables.flatMap((table, t) =>
+    breaksOf(cup, table, seatedAt(tables)).map((broken) => ({ broken, table, n: t + 1 })),
+  );
+  const [first, ...more] = all;
+  if (!first) return undefined;
+  if (more.length === 0)
+    return refusalOf(cup, first.broken, first.table, { round, table: first.n }, () => 'round');
+  const list = (word: string): string =>
+    all
+      .map(({ broken, n }) => {
+        const { a, b } = namesOf(cup, broken);
+        return `${word} ${n} — ${a}, ${b}`;
+      })
+      .join('; ');
+  return refuse('breaks-many', ['1.5', '1.6'], {
+    field: 'round',
+    params: { round, count: all.length, ru: list('стол'), en: list('table') },
+  });
+}
+
+function seatedAt(tables: readonly Seated[]): string[] {
+  return tables.flatMap(({ seats }) => seats.filter((seat) => seat !== null));
+}
+
+/** The seats decide in which order two players are named. */
+function same(x: Break, y: Break): boolean {
+  return x.kind === y.kind && ((x.a === y.a && x.b === y.b) || (x.a === y.b && x.b === y.a));
+}
+
+function ofJudge({ kind }: Break): boolean {
+  return kind === 'conflict' || kind === 'judgePlays';
+}
+
+function namesOf(cup: CupState, broken: Break): { a: string; b: string } {
+  const { a, b } = broken;
+  return {
+    a: (ofJudge(broken) ? judgeOf(cup, a)?.name : playerOf(cup, a)?.nick) ?? a,
     b: playerOf(cup, b)?.nick ?? b,
   };
-  const at = ofJudge ? null : table.seats.indexOf(b) + 1;
+}
+
+function refusalOf(
+  cup: CupState,
+  broken: Break,
+  { seats }: Seated,
+  { round, table }: { round: number; table: number },
+  field: (seat: number | null) => string,
+): Refusal {
+  const { kind, b } = broken;
   return refuse(`breaks-${kind}`, [CLAUSES[kind]], {
-    field: field(at),
-    params: { ...names, round, table: n },
+    field: field(ofJudge(broken) ? null : seats.indexOf(b) + 1),
+    params: { ...namesOf(cup, broken), round, table },
   });
 }

@@ -36,6 +36,8 @@ export interface Entered {
   /** Waits for the second person. */
   pending: boolean;
   verifiedBy: string | null;
+  /** Persons who led the game it comes from. */
+  led: string[];
 }
 
 export interface CupTable {
@@ -43,6 +45,8 @@ export interface CupTable {
   judges: string[];
   game: string | null;
   entered: Entered | null;
+  /** Its game is open again after it had ended: up to which record, and who had verified what it brought. */
+  withdrawn: { game: string; revision: number; verifiedBy: string | null } | null;
   annulled: string | null;
   replays: number;
 }

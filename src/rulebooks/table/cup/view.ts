@@ -100,6 +100,8 @@ export const cupTableSchema = z.strictObject({
   facts: z.strictObject({ firstVictim: n.nullable(), hits: n.nullable() }).nullable(),
   /** What each seat got in this game. */
   points: z.array(z.strictObject({ n, player: id, points: n })),
+  /** Its game had ended and was opened again by a correction; told to those who enter and verify. */
+  reopened: z.boolean(),
   /** Only for those who may enter and verify. */
   entry: z
     .strictObject({ by: z.string(), at: z.string(), verifiedBy: z.string().nullable(), game: id.nullable() })

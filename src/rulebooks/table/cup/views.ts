@@ -52,7 +52,7 @@ export function view(cup: CupState, viewer: Viewer): CupView {
     rulingChanges: cup.rulingChanges,
     statistics: statisticsOf(cup, eye),
     me: meOf(cup, eye),
-    toVerify: places(cup, (table) => mayVerify(eye, table)).map(({ round, n }) => ({ round, table: n })),
+    toVerify: places(cup, (table) => mayVerify(cup, eye, table)).map(({ round, n }) => ({ round, table: n })),
     desk: eye.organiser ? desk(cup, whole) : null,
   };
 }
@@ -103,7 +103,7 @@ function tableView(
   const knows = knowsTable(cup, eye, round, table);
   const { status } = cup.rounds[round - 1]!;
   const entered = knows && table.annulled === null ? table.entered : null;
-  const works = eye.organiser || leads(eye, table) || mayVerify(eye, table);
+  const works = eye.organiser || leads(eye, table) || mayVerify(cup, eye, table);
   // Which game is played there does not depend on what came of it.
   const open = works || !resultsHidden(cup, round);
   const outcome = entered ? (entered.pending ? 'entered' : 'counted') : 'playing';
@@ -118,6 +118,7 @@ function tableView(
     result: entered?.result ?? null,
     facts: entered && { firstVictim: firstVictimOf(entered.result), hits: hitsOf(entered.result) },
     points: entered && !entered.pending ? pointsOf(rows, round, n, table) : [],
+    reopened: works && table.withdrawn !== null && table.withdrawn.game === table.game,
     entry:
       works && entered
         ? {

@@ -10,7 +10,7 @@ import { Moment } from '../../ui/countdown.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Page } from '../../ui/page.js';
 import { OpenTable } from '../judge/open-table.js';
-import { type CupTable, currentRound, useToVerify } from '../lib/use.js';
+import { type CupTable, currentRound } from '../lib/use.js';
 import { TableStatus } from '../parts/status.js';
 import { CupNow } from '../public/overview.js';
 import { ResultDialog } from '../result/result-dialog.js';
@@ -73,7 +73,7 @@ function TableLine({ round, table, onPaper, onVerify }: LineProps) {
   const { view } = useCupDesk();
   const t = useDesk();
   const judges = table.judges.map((id) => view.judges.find((one) => one.id === id)?.name ?? id).join(', ');
-  const mayVerify = useToVerify().some((one) => one.round === round && one.table === table.n);
+  const mayVerify = view.toVerify.some((one) => one.round === round && one.table === table.n);
   return (
     <>
       <div className="cup-desk-table">
@@ -100,6 +100,7 @@ function TableLine({ round, table, onPaper, onVerify }: LineProps) {
             {t('desk.verifyDo')}
           </Button>
         )}
+        {table.reopened && <span className="quiet small">{t('desk.reopened')}</span>}
         {table.status === 'entered' && !mayVerify && (
           <span className="quiet small">{t('desk.otherEyes')}</span>
         )}

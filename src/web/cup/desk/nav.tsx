@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { Link } from '../../app/router.js';
 import { useManagePath } from '../../steer/say.js';
 import { Icon, type IconName } from '../../ui/icon.js';
-import { useToVerify } from '../lib/use.js';
 import { useCupDesk, useDesk } from './say.js';
 
 export const SECTIONS = [
@@ -51,7 +50,7 @@ export function CupNav({ current }: { current: Section }) {
   const to = useManagePath();
   const { view } = useCupDesk();
   const waiting: Partial<Record<Section, number>> = {
-    rounds: useToVerify().length,
+    rounds: view.toVerify.length,
     protests: view.protests.filter(({ decision }) => decision === null).length,
   };
   return (

@@ -6,7 +6,7 @@ import { Link } from '../../app/router.js';
 import { useManagePath } from '../../steer/say.js';
 import { Button } from '../../ui/button.js';
 import { ErrorNotice } from '../../ui/notice.js';
-import { currentRound, useCupCommand, useCupPath, useToVerify } from '../lib/use.js';
+import { currentRound, useCupCommand, useCupPath } from '../lib/use.js';
 import { useCupDesk, useDesk } from './say.js';
 
 type Block = NonNullable<CupView['desk']>['blocks'][number];
@@ -154,7 +154,8 @@ function Start({ round, blocks }: { round: number; blocks: readonly Block[] }) {
 
 /** Results that this organiser may verify, while the tables play. */
 function ToVerify() {
-  const waiting = useToVerify();
+  const { view } = useCupDesk();
+  const waiting = view.toVerify;
   const t = useDesk();
   const path = useManagePath();
   if (waiting.length === 0) return null;

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorNotice } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
 import { OpenTable } from '../judge/open-table.js';
-import { type CupTable, currentRound, useCupCommand, useCupNames, useToVerify } from '../lib/use.js';
+import { type CupTable, currentRound, useCupCommand, useCupNames } from '../lib/use.js';
 import { TextField } from '../parts/fields.js';
 import { ProtestForm } from '../parts/protest-form.js';
 import { RoundStrip } from '../parts/round-strip.js';
@@ -25,7 +25,7 @@ export default function RoundsScreen() {
   const t = useDesk();
   const names = useCupNames();
   const [chosen, setChosen] = useState<number | null>(null);
-  const waiting = useToVerify();
+  const waiting = view.toVerify;
   const [open, setOpen] = useState<Open>(null);
   const round = view.rounds.find(({ n }) => n === chosen) ?? currentRound(view);
   const close = () => setOpen(null);

@@ -36,6 +36,10 @@ export const texts = defineTexts({
   'desk.paperOf': { ru: 'Ввести с бумаги: стол {n}', en: 'Type in from paper: table {n}' },
   'desk.verify': { ru: 'Проверить стол {n}', en: 'Verify table {n}' },
   'desk.verifyDo': { ru: 'Проверить', en: 'Verify' },
+  'desk.reopened': {
+    ru: 'Запись партии исправляют: прежний результат не считается, пока партия не закончена снова.',
+    en: 'The game is being corrected: its former result does not count until it has ended again.',
+  },
   'desk.otherEyes': { ru: 'проверит другой человек', en: 'somebody else verifies it' },
   'desk.ahead': { ru: 'Впереди', en: 'Ahead' },
   'desk.seated': { ru: 'рассадка готова', en: 'seated' },
@@ -713,6 +717,10 @@ export const texts = defineTexts({
   'cmd.replaceResult': {
     ru: 'Тур {round}, стол {table}, другой результат: {winner}',
     en: 'Round {round}, table {table}, another result: {winner}',
+  },
+  'cmd.withdrawResult': {
+    ru: 'Тур {round}, стол {table}: партия снова открыта, результат отозван',
+    en: 'Round {round}, table {table}: the game is open again, its result taken back',
   },
   'cmd.verifyResult': {
     ru: 'Тур {round}, стол {table}: результат проверен',

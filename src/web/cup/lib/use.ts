@@ -69,15 +69,3 @@ export function currentRound(view: CupView): CupRound | null {
     null
   );
 }
-
-/** Results this visitor may verify: nobody verifies what he has entered himself. */
-export function useToVerify(): readonly { round: number; table: number }[] {
-  const { view, answer } = useCupGame();
-  const mine = (by: string | undefined): boolean => {
-    if (!by?.startsWith('organiser')) return false;
-    if (answer.person !== null) return by === `organiser:${answer.person}`;
-    // A game has one account behind it; its helpers are persons.
-    return answer.role === 'organiser' && !by.startsWith('organiser:p-');
-  };
-  return view.toVerify.filter(({ round, table }) => !mine(tableOf(view, round, table)?.entry?.by));
-}

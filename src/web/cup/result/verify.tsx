@@ -4,12 +4,13 @@ import { Button } from '../../ui/button.js';
 import { Clauses } from '../../ui/clause.js';
 import { Dialog } from '../../ui/dialog.js';
 import { ErrorNotice } from '../../ui/notice.js';
-import { tableOf, useCup, useCupCommand, useCupGame, useToVerify } from '../lib/use.js';
+import { tableOf, useCup, useCupCommand, useCupGame } from '../lib/use.js';
 import { TableCard } from '../parts/table-card.js';
 import { ResultDialog } from './result-dialog.js';
 
 export function VerifyList() {
-  const waiting = useToVerify();
+  const { view } = useCupGame();
+  const waiting = view.toVerify;
   const t = useCup();
   const [open, setOpen] = useState<{ round: number; table: number } | null>(null);
   if (waiting.length === 0) return null;
