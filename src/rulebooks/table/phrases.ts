@@ -4,7 +4,7 @@ import type { GameView } from './view.js';
 
 type Spoken = Pick<
   GameView,
-  'phase' | 'day' | 'night' | 'script' | 'speaker' | 'seats' | 'vote' | 'question' | 'nominations'
+  'phase' | 'day' | 'night' | 'script' | 'speaker' | 'order' | 'departures' | 'vote' | 'question'
 >;
 
 const FIRST: Record<string, Text> = {
@@ -43,11 +43,13 @@ export function phrase(view: Spoken): Text {
       return step === undefined ? { ru: 'Город спит.', en: 'The town sleeps.' } : FIRST[step]!;
     case 'night':
       return step === undefined ? { ru: 'Город спит.', en: 'The town sleeps.' } : LATER[step]!;
-    case 'speeches':
+    case 'speeches': {
+      const quiet = quietMorning(view);
       return {
-        ru: `День ${view.day}. Слово игроку №${speaker}.`,
-        en: `Day ${view.day}. Player ${speaker} has the floor.`,
+        ru: `${quiet ? 'Доброе утро. Ночью никто не погиб. ' : ''}День ${view.day}. Слово игроку №${speaker}.`,
+        en: `${quiet ? 'Good morning. Nobody died at night. ' : ''}Day ${view.day}. Player ${speaker} has the floor.`,
       };
+    }
     case 'vote':
       return votePhrase(view);
     case 'tieSpeeches':
@@ -70,6 +72,15 @@ export function phrase(view: Spoken): Text {
     case 'ended':
       return { ru: 'Партия окончена. Спасибо за игру!', en: 'The game is over. Thank you!' };
   }
+}
+
+/** 5.2: a morning with a victim begins with his last word; one without is announced before the first speech. */
+function quietMorning({ night, order, speaker, departures }: Spoken): boolean {
+  return (
+    night > 0 &&
+    speaker === order[0] &&
+    !departures.some((each) => each.cause === 'night' && each.night === night)
+  );
 }
 
 function votePhrase({ vote }: Spoken): Text {

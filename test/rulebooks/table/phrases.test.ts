@@ -48,8 +48,36 @@ test('vavt-cup-2017:1.2, vavt-cup-2017:2.2, vavt-cup-2017:3.3: phrases follow th
   expect(said.at(-1)).toMatch(/Мафия выбирает/);
 });
 
+test('vavt-cup-2017:5.2: a morning without a victim is announced before the first speech, and only then', () => {
+  const table = new Table();
+  const say = (): string => phrase(table.view({ kind: 'public' })).ru;
+  table.deal();
+  table.do('endPhase');
+  expect(say()).toBe('День 1. Слово игроку №1.');
+  table.do('endPhase');
+  table.do('endPhase');
+  expect(say()).toBe('Доброе утро. Ночью никто не погиб. День 2. Слово игроку №2.');
+  table.do('next');
+  expect(say()).toBe('День 2. Слово игроку №3.');
+  table.do('endPhase');
+  table.do('shoot', { target: 4 });
+  table.do('endPhase');
+  expect(say()).toMatch(/^№4, ваше последнее слово/);
+  table.do('next');
+  expect(say()).toBe('День 3. Слово игроку №3.');
+});
+
 test('an event of another edition is said by its name', () => {
   expect(sentence({ type: 'Unheard' }, namesOf(), 'ru')).toBe('Unheard');
+});
+
+test('one leaves, two leave', () => {
+  const left = (seats: number[]) =>
+    (['ru', 'en'] as const).map((lang) =>
+      sentence({ type: 'PlayersLeft', seats, cause: 'vote' } as never, namesOf(), lang),
+    );
+  expect(left([3])).toEqual(['Игру покидает №3: по голосованию.', '№3 leaves: by the vote.']);
+  expect(left([3, 5])).toEqual(['Игру покидают №3, №5: по голосованию.', '№3, №5 leave: by the vote.']);
 });
 
 test('a ruling is said by its title, or by its id where the titles are not at hand', () => {

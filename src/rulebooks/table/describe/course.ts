@@ -61,8 +61,8 @@ export const course: Describers<
     en: `№${by} withdraws №${seat}.`,
   }),
   PlayersLeft: ({ seats, cause }) => ({
-    ru: `Игру покидает ${list(seats)}: ${causeName(cause).ru}.`,
-    en: `${list(seats)} leaves: ${causeName(cause).en}.`,
+    ru: `Игру ${seats.length > 1 ? 'покидают' : 'покидает'} ${list(seats)}: ${causeName(cause).ru}.`,
+    en: `${list(seats)} ${seats.length > 1 ? 'leave' : 'leaves'}: ${causeName(cause).en}.`,
   }),
   LastWordStarted: ({ seat }) => ({ ru: `Последнее слово №${seat}.`, en: `The last word of №${seat}.` }),
   LastWordsEnded: ({ cut }) =>

@@ -1,5 +1,6 @@
 /** Texts of making a cup. */
 import { defineTexts } from '../../app/i18n.js';
+import { packTexts } from '../packs.js';
 
 export const texts = defineTexts({
   'step.cup': { ru: 'Кубок', en: 'Cup' },
@@ -12,14 +13,7 @@ export const texts = defineTexts({
   name: { ru: 'Название кубка', en: 'Title of the cup' },
   badName: { ru: 'Впишите название', en: 'Enter a title' },
   pack: { ru: 'По каким правилам играют столы', en: 'By which rules the tables play' },
-  'pack.vavt-cup-2017': {
-    ru: 'Регламент кубка ВАВТ: с Доктором, стрельба по договорённости, третий фол удаляет',
-    en: 'The VAVT regulation: with a Doctor, shooting by agreement, the third foul removes',
-  },
-  'pack.sport-classic': {
-    ru: 'Классика: без Доктора, стрельба вслепую, лучший ход, четвёртый фол удаляет',
-    en: 'Classic: no Doctor, blind shooting, best move, the fourth foul removes',
-  },
+  ...packTexts,
   'pack.seats': { ru: 'Мест за столом: {n}', en: 'Seats at a table: {n}' },
   people: { ru: 'Кто участвует', en: 'Who takes part' },
   players: { ru: 'Игроки', en: 'Players' },
@@ -56,7 +50,7 @@ export const texts = defineTexts({
   tables: { ru: 'Столов одновременно', en: 'Tables at once' },
   judges: { ru: 'Судей у стола', en: 'Judges at a table' },
   first: { ru: 'Начало первого тура', en: 'Start of the first round' },
-  'first.hint': { ru: 'Можно не указывать. {zone}.', en: 'May be left out. {zone}.' },
+  'first.hint': { ru: 'Можно не указывать. Время — {zone}.', en: 'May be left out. The time is {zone}.' },
   every: { ru: 'Минут от тура до тура', en: 'Minutes from round to round' },
   'size.games': {
     ru: 'Каждый из {players} сыграет {games} из {rounds} туров',

@@ -3,6 +3,7 @@ import type { TablePack } from '../../../rulebooks/table/setup.js';
 import { usePick, useSay } from '../../app/prefs.js';
 import { Link } from '../../app/router.js';
 import { Field } from '../../ui/field.js';
+import { packTexts } from '../packs.js';
 import { seatsOf, type TableDraft } from './draft.js';
 import { texts } from './texts.js';
 
@@ -10,6 +11,12 @@ interface Props {
   draft: TableDraft;
   packs: Record<string, TablePack>;
   onChange(part: Partial<TableDraft>): void;
+}
+
+/** What the ready rules differ in; nothing for rules this page has no words for. */
+function said(pack: string): keyof typeof packTexts | null {
+  const key = `pack.${pack}`;
+  return Object.hasOwn(packTexts, key) ? (key as keyof typeof packTexts) : null;
 }
 
 export function GameStep({ draft, packs, onChange }: Props) {
@@ -32,8 +39,7 @@ export function GameStep({ draft, packs, onChange }: Props) {
               <b>{pick(pack.title)}</b>
               <span className="org-pack-facts">
                 {t('pack.seats', { n: seatsOf(pack) })}
-                {Object.keys(pack.rulings).length > 0 &&
-                  `; ${t('pack.others', { n: Object.keys(pack.rulings).length })}`}
+                {said(name) && ` · ${t(said(name)!)}`}
               </span>
             </span>
           </label>

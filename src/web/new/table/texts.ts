@@ -1,5 +1,6 @@
 /** Texts of making a game at a table. */
 import { defineTexts } from '../../app/i18n.js';
+import { packTexts } from '../packs.js';
 
 export const texts = defineTexts({
   'step.game': { ru: 'Игра', en: 'Game' },
@@ -9,7 +10,7 @@ export const texts = defineTexts({
   game: { ru: 'Во что играете', en: 'What you play' },
   pack: { ru: 'По каким правилам', en: 'By which rules' },
   'pack.seats': { ru: 'Мест за столом: {n}', en: 'Seats at the table: {n}' },
-  'pack.others': { ru: 'отличий от регламента: {n}', en: 'differs from the regulation in {n}' },
+  ...packTexts,
   name: { ru: 'Название партии', en: 'Title of the game' },
   defaultName: { ru: 'Партия, {date}', en: 'Game, {date}' },
   paper: {

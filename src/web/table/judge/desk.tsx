@@ -29,6 +29,7 @@ import { useSpeeches, useTieSpeeches } from './scenes/speeches.js';
 import { useAsk, useEnded, useVerdict } from './scenes/verdict.js';
 import { useVote } from './scenes/vote.js';
 import { DeskProvider, useDesk, useJudge } from './use-desk.js';
+import '../shared/table.css';
 import './judge.css';
 
 export function JudgeDesk() {

@@ -97,7 +97,7 @@ function ChapterBody({ chapter, running, blind }: BodyProps) {
       {chapter.departures.map((departure) => (
         <p key={`${departure.at}-${departure.seats.join()}`} className="tb-left">
           <b>
-            {w('history.left', {
+            {w(departure.seats.length > 1 ? 'history.leftAll' : 'history.left', {
               seats: seatsText(departure.seats),
               cause: causeName(departure.cause)[lang],
             })}

@@ -53,6 +53,7 @@ export const texts = defineTexts({
   'history.questionYes': { ru: 'уходят', en: 'they leave' },
   'history.questionNo': { ru: 'остаются', en: 'they stay' },
   'history.left': { ru: 'Игру покидает {seats}: {cause}', en: '{seats} leaves: {cause}' },
+  'history.leftAll': { ru: 'Игру покидают {seats}: {cause}', en: '{seats} leave: {cause}' },
   'history.allAlive': { ru: 'Все живы', en: 'Everybody is alive' },
   'history.noVote': { ru: 'Никто не ушёл', en: 'Nobody left' },
   'history.running': { ru: 'идёт сейчас', en: 'going on now' },

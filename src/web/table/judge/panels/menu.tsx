@@ -23,6 +23,8 @@ export function MenuPanel() {
     [link('manage/people'), 'steer', t('menu.manage')],
     ['/', 'out', t('menu.home')],
   ];
+  // A table of a cup: back to the judge's other tables.
+  if (view.cup) links.unshift([`/g/${encodeURIComponent(view.cup.cup)}`, 'left', t('menu.cup')]);
   const over = view.phase === 'ended';
   return (
     <Dialog open onClose={() => open(null)} title={t('menu')} sheet>

@@ -84,6 +84,7 @@ export function useNight(): Scene | null {
     }
   };
   const target = out ? shown : targetOf(step, night);
+  const touched = blind ? Object.values(shots).some((each) => each !== null) : target !== null;
   const signOf = (n: number): string | null => {
     if (!blind) return target === n ? t(`night.sign.${step}`) : null;
     const at = black.flatMap((shooter, i) => (shots[shooter] === n ? [letter(i)] : []));
@@ -118,6 +119,10 @@ export function useNight(): Scene | null {
             ))}
           </fieldset>
         )}
+        {/* The same for a role that has left: what is shown depends on the touch alone (5.6). */}
+        <p className="j-hint j-touch">
+          {!touched && t(step === 'mafia' ? 'night.touch.mafia' : 'night.touch')}
+        </p>
         <div className="j-row j-night">
           {wakes}
           {step !== 'mafia' && (

@@ -104,6 +104,11 @@ export function useEnded(): Scene | null {
           <Link className="j-button" to={link('manage/log')}>
             {t('ended.log')}
           </Link>
+          {view.cup && (
+            <Link className="j-button" to={`/g/${encodeURIComponent(view.cup.cup)}`}>
+              {t('menu.cup')}
+            </Link>
+          )}
         </p>
       </div>
     ),

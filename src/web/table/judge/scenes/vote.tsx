@@ -74,7 +74,10 @@ export function useVote(): Scene | null {
       ? { label: t('vote.close'), run: () => void enter({ type: 'closeVote' }) }
       : {
           label: t('vote.thanks', { n: hands.length }),
-          after: nextWord(t, vote, candidate, hands.length === free && again === null),
+          after:
+            again === null
+              ? nextWord(t, vote, candidate, hands.length === free)
+              : t('vote.back', { n: vote.now ?? last }),
           run: () => void thank(),
         },
     others: again === null ? [] : [{ label: t('cancel'), run: () => setAgain(null) }],
