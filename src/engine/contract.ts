@@ -102,6 +102,16 @@ export interface Due {
   command: Command;
 }
 
+/** How a rulebook counts what its inputs make. Kinds are its own words: `step`, `foul`. */
+export interface Numbers<C extends Command = Command, E extends EventBase = EventBase> {
+  /** Type of a command → its field that holds such a number, and of which kind. */
+  fields: Readonly<Record<string, { field: string; kind: string }>>;
+  /** The number of this kind that an event gives to what it makes; null when it makes no such thing. */
+  given(event: E, kind: string): number | null;
+  /** What the command names is no longer there. */
+  gone(command: C): Refusal;
+}
+
 export interface Rulebook<
   S = unknown,
   C extends Command = Command,
@@ -146,6 +156,8 @@ export interface Rulebook<
   sealed?(state: S, command: C): boolean;
   /** Types of commands that answer a question at which the rules have stopped. */
   answers?: readonly string[];
+  /** Where commands name by a number what an earlier input has made: a correction may give that another number. */
+  numbers?: Numbers<C, E>;
   /** Scenario shorthand for an id that only the state knows (`@first`, `@lot:Команда`) → the id, or null. */
   reference?(state: S, name: string): string | null;
   /** The text of a refusal, in both languages. */

@@ -18,6 +18,7 @@ import type {
   Rulebook,
 } from './contract.js';
 import { type Difference, difference } from './diff.js';
+import { makerOf, renumbered } from './numbers.js';
 import { malformed } from './refusals.js';
 
 /** A correction of the past. */
@@ -38,6 +39,8 @@ export interface Entry {
   events: EventBase[];
   /** Set when a correction made a once accepted command impossible; it then has no events. */
   refusal?: Refusal;
+  /** Id of the entry that made what the command names by a number; kept once a correction may have changed the number. */
+  maker?: string;
   /** Fired by `advance`: it follows from the state, so corrections fire it again instead of keeping it. */
   deadline?: true;
 }
@@ -294,6 +297,25 @@ export class Game {
     return this.rulebook.decide(this.state, parsed.data as Command, context);
   }
 
+  /** @param maker the entry that made what the command names: it goes by the number that has now */
+  private decideAgain(
+    command: Command,
+    maker: string | null,
+    context: Context,
+  ): { command: Command; decided: { events: EventBase[] } | { refusal: Refusal } } {
+    const { numbers } = this.rulebook;
+    if (!numbers || maker === null) return { command, decided: this.decide(command, context) };
+    const now = renumbered(numbers, command, maker, this.entries);
+    if (!now) return { command, decided: { refusal: numbers.gone(command) } };
+    return { command: now, decided: this.decide(now, context) };
+  }
+
+  /** The history an input was given in; one that is inserted comes at `from`. */
+  private before({ id }: { id: string }, from: number): readonly Entry[] {
+    const index = this.entries.findIndex((entry) => entry.id === id);
+    return this.entries.slice(0, index === -1 ? from : index);
+  }
+
   private take(entry: Entry): void {
     // A copy: `evolve` may keep parts of the event in the state and change them later; the history must not change.
     for (const event of entry.events) this.state = this.rulebook.evolve(this.state, structuredClone(event));
@@ -365,26 +387,15 @@ export class Game {
     const changed = changedInputs(inputs, change, `${this.seq + 1}`);
     for (const input of changed) {
       past.fireDue(input.at, () => {});
-      const decided = past.decide(input.command, { author: input.author, at: input.at, draws: this.draws });
+      const { id, at, author } = input;
+      const maker =
+        input.maker ?? makerOf(this.rulebook.numbers, input.command, () => this.before(input, from));
+      const { command, decided } = past.decideAgain(input.command, maker, { author, at, draws: this.draws });
+      const entry = { id, at, author, command, ...(maker === null ? {} : { maker }) };
       if ('refusal' in decided) {
         if (input.amended) return { refusal: decided.refusal };
-        past.take({
-          id: input.id,
-          at: input.at,
-          author: input.author,
-          command: input.command,
-          events: [],
-          refusal: decided.refusal,
-        });
-      } else {
-        past.take({
-          id: input.id,
-          at: input.at,
-          author: input.author,
-          command: input.command,
-          events: decided.events,
-        });
-      }
+        past.take({ ...entry, events: [], refusal: decided.refusal });
+      } else past.take({ ...entry, events: decided.events });
     }
     past.fireDue(now, () => {});
     return { from, tail: past.entries.slice(from), state: past.state };
@@ -414,6 +425,7 @@ interface EffectiveInput {
   at: Instant;
   author: Author;
   command: Command;
+  maker?: string | undefined;
   amended: boolean;
 }
 
@@ -423,6 +435,7 @@ function changedInputs(inputs: readonly Entry[], change: Change, newId: string):
     at: entry.at,
     author: entry.author,
     command: entry.command,
+    maker: entry.maker,
     amended: false,
   }));
   if (change.kind === 'insert') {
@@ -433,7 +446,9 @@ function changedInputs(inputs: readonly Entry[], change: Change, newId: string):
   }
   if (change.kind === 'remove') return kept.filter((input) => input.id !== change.target);
   return kept.map((input) =>
-    input.id === change.target ? { ...input, command: change.command, amended: true } : input,
+    input.id === change.target
+      ? { ...input, command: change.command, maker: undefined, amended: true }
+      : input,
   );
 }
 

@@ -116,6 +116,7 @@ export const tableRulebook: Rulebook<GameState, TableCommand, TableEvent, GameVi
   view,
   author,
   viewer,
+  numbers: history.numbers,
   reference,
   refusalText,
 };

@@ -111,6 +111,10 @@ const texts = {
   'no-timer': () => ({ ru: 'Такого хода часов сейчас нет.', en: 'The clock cannot do that now.' }),
   'nothing-to-undo': () => ({ ru: 'Отменять нечего.', en: 'There is nothing to undo.' }),
   'nothing-to-redo': () => ({ ru: 'Возвращать нечего.', en: 'There is nothing to redo.' }),
+  'step-gone': () => ({
+    ru: 'Шага, который отменяли или возвращали, больше нет: его убрало исправление.',
+    en: 'The step undone or done again is no longer there: a correction has taken it out.',
+  }),
   'moved-on': (p) => ({
     ru: `За это время стол ушёл вперёд: последний шаг — ${p.step}, ${p.what}.`,
     en: `The table has moved on: the last step is ${p.step}, ${p.what}.`,

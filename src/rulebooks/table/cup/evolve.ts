@@ -204,7 +204,7 @@ function empty(cup: CupState, player: string, from: number, to: number | null): 
 }
 
 function enter(cup: CupState, event: EventOf<'ResultEntered'> | EventOf<'ResultReplaced'>): void {
-  const { round, table, result, game, revision, by, at, pending } = event;
+  const { round, table, result, game, revision, by, at, pending, led = [] } = event;
   const found = tableAt(cup, round, table);
   const verifiedBy = pending ? null : ((found.entered ?? found.withdrawn)?.verifiedBy ?? null);
   found.entered = { result, game, revision, by, at, pending, verifiedBy, led };

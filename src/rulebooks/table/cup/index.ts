@@ -116,5 +116,6 @@ export const cupRulebook: Rulebook<CupState, CupCommand, CupEvent, CupView> = {
   view,
   author,
   viewer,
+  numbers: protests.numbers,
   refusalText,
 };

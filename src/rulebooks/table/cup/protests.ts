@@ -1,7 +1,8 @@
 /** 5: protests and what is decided. */
-import type { Refusal } from '../../../engine/contract.js';
+import type { Numbers, Refusal } from '../../../engine/contract.js';
 import { judgeBehind, organiserOnly, playerBehind, running, somePlayer, someTable, whoIs } from './access.js';
-import type { CommandOf } from './commands.js';
+import type { CommandOf, CupCommand } from './commands.js';
+import type { CupEvent } from './events.js';
 import { annul, playAgain, resultByDecision } from './results.js';
 import { type RulingId, rulings } from './rulings.js';
 import { cite, refuse, type Turn } from './turn.js';
@@ -37,6 +38,16 @@ export function fileProtest(turn: Turn, command: CommandOf<'fileProtest'>): Outc
     rulings: ['protest.until'],
   });
 }
+
+/** What a decision goes by. */
+export const numbers: Numbers<CupCommand, CupEvent> = {
+  fields: { decideProtest: { field: 'protest', kind: 'protest' } },
+  given: (event) => (event.type === 'ProtestFiled' ? event.protest : null),
+  gone: (command) => {
+    const params = { protest: (command as CommandOf<'decideProtest'>).protest };
+    return refuse('no-such-protest', ['5.2'], { field: 'protest', params });
+  },
+};
 
 /** 5.2 */
 export function decideProtest(turn: Turn, command: CommandOf<'decideProtest'>): Outcome {
