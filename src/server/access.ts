@@ -34,14 +34,16 @@ interface Records {
   host: GameHost;
 }
 
+/** @param as whose eyes he asks for: whoever looks as the public is shown no more than the public */
 export async function accessTo(
   { store, host }: Records,
   visitor: Visitor,
   game: StoredGame,
+  as?: string,
 ): Promise<GameAccess> {
   const cup = game.parent === null ? null : await store.game(game.parent);
   if (!cup) return ownAccess(store, visitor, game);
-  return tableAccess(host, await ownAccess(store, visitor, cup), cup, game);
+  return tableAccess(host, await ownAccess(store, visitor, cup), { cup, game, as });
 }
 
 /**
@@ -51,28 +53,31 @@ export async function accessTo(
 async function tableAccess(
   host: GameHost,
   access: GameAccess,
-  cup: StoredGame,
-  game: StoredGame,
+  { cup, game, as }: { cup: StoredGame; game: StoredGame; as: string | undefined },
 ): Promise<GameAccess> {
-  if (steers(access)) return access;
+  const asPublic = as === 'public';
+  if (steers(access) && !asPublic) return access;
   const { person } = access;
   const place = placeOf(game);
   const standing =
     place &&
     (await host.read(cup.id, (live) => {
       const state = cupOf(live);
-      return state && standingAt(state, place, person);
+      return state && standingAt(state, place, person, asPublic ? null : person);
     }));
+  const unknown = !standing?.knowsEnd;
+  if (steers(access)) return { ...access, concealed: unknown };
   const levels = new Set<Level>();
   if (person !== null || access.demo || (cup.open && game.open)) levels.add('watch');
   if (access.demo) levels.add('play').add('steer');
   if (standing?.leads) {
     levels.add('play').add('steer');
-    return { ...access, author: { kind: 'organiser', person: person! }, role: 'judge', levels };
+    const author = { kind: 'organiser', person: person! } as const;
+    return { ...access, author, role: 'judge', levels, concealed: unknown && asPublic };
   }
   const sits = person !== null && (place?.persons.includes(person) ?? false);
   if (sits) levels.add('play');
-  const concealed = !access.demo && !standing?.knowsEnd;
+  const concealed = unknown && (asPublic || !access.demo);
   return { ...access, author: sits || access.demo ? access.author : null, levels, concealed };
 }
 
@@ -111,6 +116,11 @@ export function steers(access: GameAccess): boolean {
   return access.author?.kind === 'organiser';
 }
 
+/** Whether a view may come with the number of the last record: what the public looks at goes by its own changes alone. */
+export function seesLog(access: GameAccess, as: string | undefined): boolean {
+  return steers(access) && as !== 'public';
+}
+
 /**
  * The viewer behind `?as=`: `public` for everybody, `seat` for one's own place, `organiser`, `clan:2` and so on for
  * those who steer the game and in a demo.
@@ -129,6 +139,12 @@ export function viewerAs(live: LiveGame, access: GameAccess, as: string | undefi
   return viewer;
 }
 
+/** Which of the organisers looks. */
+function organiserBehind({ author }: GameAccess): Viewer {
+  const person = author?.kind === 'organiser' ? author.person : undefined;
+  return person === undefined ? { kind: 'organiser' } : { kind: 'organiser', person };
+}
+
 /** The author behind `?as=`. Only in a demo does one act for others; one's own seat is always open. */
 export function authorAs(live: LiveGame, access: GameAccess, as: string | undefined): Author {
   if (as === undefined || (as === 'organiser' && steers(access))) {
@@ -139,12 +155,6 @@ export function authorAs(live: LiveGame, access: GameAccess, as: string | undefi
   if (!access.demo) throw new ApiProblem('no-access');
   const author =
     as === 'organiser' ? ({ kind: 'organiser' } as const) : live.game.rulebook.author(live.game.state, as);
-/** Which of the organisers looks. */
-function organiserBehind({ author }: GameAccess): Viewer {
-  const person = author?.kind === 'organiser' ? author.person : undefined;
-  return person === undefined ? { kind: 'organiser' } : { kind: 'organiser', person };
-}
-
   if (!author || author.kind === 'system') throw new ApiProblem('not-found', { field: 'as' });
   return author;
 }

@@ -138,8 +138,9 @@ export class GameHost {
         const received = gameTime(live.meta, receivedMs);
         const led = live.game.rulebook.led === true && author.kind === 'organiser';
         const claim = led ? await this.leads.enter(id, device ?? null, received) : null;
-        // Never later than it arrived; the game itself puts it no earlier than its last entry.
-        const at = led && madeAt !== undefined && madeAt < received ? madeAt : received;
+        // Never later than it arrived nor before there was a game; the game itself puts it no earlier than its last entry.
+        const made = led && madeAt !== undefined ? later(madeAt, bornAt(live.meta)) : received;
+        const at = made < received ? made : received;
         const receipt = await this.keep(live, live.game.submit(command, author, at, key));
         await claim?.();
         await this.keeper.release(live);
@@ -289,6 +290,14 @@ export class GameHost {
     await this.keeper.persist(live, [outcome.record]);
     return { seq: outcome.record.seq, at: outcome.record.at, repeated: false };
   }
+}
+
+function later(a: Instant, b: Instant): Instant {
+  return a > b ? a : b;
+}
+
+function bornAt(meta: StoredGame): Instant {
+  return gameTime(meta, Date.parse(meta.createdAt));
 }
 
 function meanwhile(record: LogRecord): Meanwhile {

@@ -54,9 +54,10 @@ async function checkAccess(context: Context, request: FastifyRequest): Promise<v
     return;
   }
   const { id } = request.params as { id: string };
+  const { as } = request.query as { as?: unknown };
   const meta = await context.store.game(id);
   if (!meta) throw new ApiProblem('not-found');
-  const access = await accessTo(context, request.visitor, meta);
+  const access = await accessTo(context, request.visitor, meta, typeof as === 'string' ? as : undefined);
   if (!access.levels.has('watch')) throw new ApiProblem('not-found');
   if (!access.levels.has(level)) throw new ApiProblem('no-access');
   request.entry = { meta, access };

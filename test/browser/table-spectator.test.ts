@@ -78,6 +78,10 @@ test('the hall screen shows seats, a huge clock, nominees and votes; nobody’s 
   const game = await TableGame.open(site, 'Экран');
   await game.lead('speech');
   const page = await site.visit({ as: game.judge });
+  const heard: Promise<string>[] = [];
+  page.on('response', (answer) => {
+    if (new URL(answer.url()).pathname === `/api/games/${game.id}`) heard.push(answer.text());
+  });
   await page.goto(`/g/${game.id}/hall`);
   const main = page.getByRole('main');
   await says(main, /Экран День 1 · обсуждение .*Говорит №2 .*Выставлены №6 Rowan №3 Ласточка/);
@@ -85,6 +89,9 @@ test('the hall screen shows seats, a huge clock, nominees and votes; nobody’s 
   expect((await digits.boundingBox())!.height).toBeGreaterThan(80);
   expect(await page.getByRole('navigation').count()).toBe(0);
   expect(await textOf(main)).not.toMatch(ROLES);
+  // Not even hidden in the page: the server has not sent them.
+  expect(heard.length).toBeGreaterThan(0);
+  expect((await Promise.all(heard)).join()).not.toMatch(/"role":"(don|mafia|sheriff|doctor|citizen)"/);
   // Two seats never lie on one another.
   const boxes = await Promise.all((await items(page).all()).map(async (item) => (await item.boundingBox())!));
   for (const [i, a] of boxes.entries())

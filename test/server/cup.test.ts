@@ -40,6 +40,7 @@ async function openServer(store?: (store: Store) => Store): Promise<TestServer> 
   return testServer({
     folder,
     packs,
+    tools,
     rulebooks: rulebooks as unknown as Rulebooks,
     ...(store ? { store } : {}),
   });
@@ -153,7 +154,6 @@ const results = async (type = 'enterResult'): Promise<string[]> => {
   );
 };
 
-describe('the game of a table', () => {
 /** The announcement of the winner was a mistake: the game is open again. */
 async function takeEndAway(browser: Browser, game: string): Promise<void> {
   const records = await here.server.store.records(game);
@@ -169,6 +169,7 @@ async function takeEndAway(browser: Browser, game: string): Promise<void> {
   if (answer.status !== 200) throw new Error(answer.text);
 }
 
+describe('the game of a table', () => {
   it('is made once, with the people and the rules of the cup, by the judge of the table', async () => {
     const [first, second] = await Promise.all([open(here.judges[0]!.browser), open(here.olga)]);
     expect(second).toBe(first);
@@ -400,7 +401,6 @@ describe('the result', () => {
     expect(await results()).toEqual([`result:${game}:3`, `result:${game}:4`]);
   });
 
-  it('is entered once after a crash between the two commits', async () => {
   it('is taken back while a correction keeps the game open, and comes again with its new end', async () => {
     const game = await open(here.olga);
     await playOut(here.olga, game);
@@ -487,6 +487,7 @@ describe('the result', () => {
     expect(tableOf(await view(here.olga)).status).toBe('counted');
   });
 
+  it('is entered once after a crash between the two commits', async () => {
     const game = await open(here.olga);
     await here.server.close();
     let dead = false;
@@ -613,6 +614,41 @@ describe('the end of a game that is not to be known yet', () => {
     expect(await shown(stranger, game)).toEqual(after);
   });
 
+  it('is not on the screen of the hall either, whoever is signed in there', async () => {
+    await here.olga.command(here.cup, { type: 'hide', from: 1, what: 'results' });
+    const game = await open(here.olga);
+    const judge = here.judges[0]!.browser;
+    await judge.command(game, { type: 'enterRoles', roles: ROLES });
+    const seen = async (browser: Browser) => {
+      const { serverTime: _, ...rest } = (
+        await browser.get<{ serverTime: string; role: string; meta: object; view: object; mark: string }>(
+          `/api/games/${game}?as=public`,
+        )
+      ).body;
+      return rest;
+    };
+    const stranger = new Browser(here.server.app);
+    const playing = await seen(stranger);
+    for (const command of [
+      { type: 'override', effect: { kind: 'winner', winner: 'red' }, reason: 'для проверки' },
+      { type: 'confirmWinner' },
+    ])
+      expect((await judge.command(game, command)).status).toBe(200);
+    await view(here.olga);
+    expect(await seen(stranger)).toEqual(playing);
+    for (const browser of [judge, here.olga]) {
+      const { view: shown, meta, mark } = await seen(browser);
+      expect(shown).toEqual(playing.view);
+      expect(mark).toBe(playing.mark);
+      expect(meta).toMatchObject({ ended: false, seed: null });
+      for (const path of ['replay', 'protocol', 'protocol.json', 'table'])
+        expect((await browser.get(`/api/games/${game}/${path}?as=public`)).status, path).not.toBe(200);
+      expect((await browser.get(`/api/games/${game}/protocol.json`)).status).toBe(200);
+    }
+    await here.olga.command(here.cup, { type: 'reveal' });
+    expect((await seen(judge)).meta).toMatchObject({ ended: true });
+  });
+
   it('is told by the feed when it may be known, not before', async () => {
     await here.olga.command(here.cup, {
       type: 'setRuling',
@@ -643,6 +679,62 @@ describe('the end of a game that is not to be known yet', () => {
     await settled();
     expect(feed.events).toHaveLength(1);
     feed.close();
+  });
+
+  it('is told to the hall of a judge when it may be known, not before', async () => {
+    await here.olga.command(here.cup, { type: 'hide', from: 1, what: 'results' });
+    const game = await open(here.olga);
+    const judge = here.judges[0]!.browser;
+    await judge.command(game, { type: 'enterRoles', roles: ROLES });
+    await here.server.app.listen({ port: 0, host: '127.0.0.1' });
+    const address = here.server.app.server.address() as { port: number };
+    const { body } = await judge.get<{ mark: string }>(`/api/games/${game}?as=public`);
+    const feed = await EventStream.open(
+      `http://127.0.0.1:${address.port}/api/games/${game}/feed?as=public&after=${body.mark}`,
+      { cookie: judge.cookie! },
+    );
+    for (const command of [
+      { type: 'override', effect: { kind: 'winner', winner: 'red' }, reason: 'для проверки' },
+      { type: 'confirmWinner' },
+    ])
+      expect((await judge.command(game, command)).status).toBe(200);
+    await view(here.olga);
+    await settled();
+    expect(feed.events).toEqual([]);
+    await here.olga.command(here.cup, { type: 'reveal' });
+    await feed.until(() => feed.events.length === 1, 'the end of the game');
+    feed.close();
+  });
+});
+
+describe('a game of somebody else', () => {
+  it('named as the game of a table shows nothing of itself', async () => {
+    const game = await open(here.olga);
+    await playOut(here.judges[0]!.browser, game);
+    // Another organiser knows the id of the game, and names it in a cup of his own.
+    const oleg = await organiser(here.server);
+    const own = await newGame(oleg, {
+      rulebook: 'mafia-cup',
+      title: 'Чужой кубок',
+      pack: 'mafia-cup',
+      setup: undefined,
+      open: true,
+    });
+    for (const command of [
+      { type: 'addPlayers', players: PLAYERS.slice(0, 10).map((id) => ({ id, nick: id })) },
+      { type: 'setPlan', plan: { rounds: 1, tables: 1, seats: 10, judges: 0 } },
+      {
+        type: 'setSeating',
+        rounds: [{ tables: [{ seats: PLAYERS.slice(0, 10), judges: [] }] }],
+        source: 'hand',
+      },
+      { type: 'startRound', round: 1 },
+      { type: 'linkTable', round: 1, table: 1, game },
+    ])
+      expect((await oleg.command(own, command)).status, command.type).toBe(200);
+    expect((await here.olga.get(`/api/games/${here.cup}/cup/protocols`)).status).toBe(200);
+    expect((await oleg.get(`/api/games/${own}/cup/protocols`)).status).toBe(404);
+    expect(tableOf(await view(oleg, own))).toMatchObject({ result: null });
   });
 });
 

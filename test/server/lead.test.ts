@@ -240,6 +240,12 @@ describe('the time of an entry', () => {
     expect((await add({ device: TABLET })).body.at).toBe(minutes(30));
   });
 
+  it('of the first entry is not before the game was made, however wrong the clock of the device', async () => {
+    server.clock.now = Date.parse(minutes(30));
+    const { createdAt } = (await server.store.game(game))!;
+    expect((await add({ device: TABLET, madeAt: '0001-01-01T00:00:00Z' })).body.at).toBe(createdAt);
+  });
+
   it('may be written with any offset, and must be a time', async () => {
     server.clock.now = Date.parse(minutes(30));
     expect((await add({ device: TABLET, madeAt: '2018-01-21T16:07:00+04:00' })).body.at).toBe(minutes(7));

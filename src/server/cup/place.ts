@@ -43,13 +43,15 @@ export function judgesAt(cup: CupState, { round, table }: Place): string[] {
   );
 }
 
-/** Whether a person (null: anybody) leads a table, and whether he may know how its game ended. */
+/** Whether a person (null: anybody) leads a table, and whether whoever looks may know how its game ended. */
 export function standingAt(
   cup: CupState,
   place: Place,
   person: string | null,
+  looks: string | null,
 ): { leads: boolean; knowsEnd: boolean } {
-  const viewer = person === null ? ({ kind: 'public' } as const) : ({ kind: 'person', person } as const);
+  const viewer =
+    looks === null ? ({ kind: 'public' } as const) : ({ kind: 'person', person: looks } as const);
   return {
     leads: person !== null && judgesAt(cup, place).includes(person),
     knowsEnd: mayKnowEnd(cup, viewer, place.round, place.table),

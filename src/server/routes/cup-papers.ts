@@ -34,11 +34,12 @@ export function cupPaperRoutes(app: App, context: Context): void {
   }
 
   /** Protocols of the games that have ended, round by round; for those who steer the cup. */
-  async function protocolsOf(view: CupView): Promise<TableProtocol[]> {
+  async function protocolsOf(cup: string, view: CupView): Promise<TableProtocol[]> {
     const protocols: TableProtocol[] = [];
     for (const { game } of view.rounds.flatMap(({ tables }) => tables)) {
       const meta = game === null ? undefined : await store.game(game);
-      if (!meta?.ended) continue;
+      // Anybody's game can be named as the one of a table; only those the cup has made are the cup's to show.
+      if (meta?.parent !== cup || !meta.ended) continue;
       const table = await host.read(meta.id, (live) => viewOf(live, ORGANISER));
       const protocol = tools.tableProtocol?.(table, await aboutOf(store, meta, ORGANISER));
       if (protocol) protocols.push(protocol);
@@ -85,7 +86,7 @@ export function cupPaperRoutes(app: App, context: Context): void {
       const { tablePages } = tools;
       if (!tablePages) throw new ApiProblem('unavailable');
       const { access, meta } = entryOf(request);
-      const protocols = await protocolsOf(await looked(access, meta.id, undefined));
+      const protocols = await protocolsOf(meta.id, await looked(access, meta.id, undefined));
       if (protocols.length === 0) throw new ApiProblem('not-found', { field: 'game' });
       return reply
         .header('content-security-policy', PAPER_POLICY)
@@ -114,7 +115,7 @@ export function cupPaperRoutes(app: App, context: Context): void {
       const { format, lang, as } = request.query;
       const view = await looked(access, meta.id, as);
       const whole = format === 'xlsx' && steers(access) && as === undefined;
-      const file = await cupTable(view, whole ? await protocolsOf(view) : [], { format, lang });
+      const file = await cupTable(view, whole ? await protocolsOf(meta.id, view) : [], { format, lang });
       return reply
         .header('content-disposition', `attachment; filename="cup-${meta.id}.${format}"`)
         .type(TABLE_TYPES[format])

@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { accessTo, steers, viewerAs } from '../access.js';
+import { accessTo, seesLog, viewerAs } from '../access.js';
 import { type App, asQuery, type Context, entryOf, errors, gameParams } from '../context.js';
 import type { Mark } from '../feed-hub.js';
 import { markOf, viewOf } from '../live-game.js';
@@ -53,7 +53,7 @@ export function feedRoutes(app: App, context: Context): void {
       out.write('retry: 2000\n\n');
 
       const { meta, access } = entryOf(request);
-      if (host.rulebook(meta).secret && !steers(access)) {
+      if (host.rulebook(meta).secret && !seesLog(access, request.query.as)) {
         return secretFeed(context, request, out, { game: id, as: request.query.as, after: after ?? null });
       }
 
@@ -116,7 +116,7 @@ function secretFeed(
   const look = async (): Promise<void> => {
     // What he may know of a table is for the cup to say, and that changes.
     const meta = await store.game(game);
-    const access = meta && (await accessTo(context, request.visitor, meta));
+    const access = meta && (await accessTo(context, request.visitor, meta, as));
     if (!access?.levels.has('watch')) return void out.end();
     const now = await host.readFor(access, game, (live) => markOf(viewOf(live, viewerAs(live, access, as))));
     if (now === last) return;

@@ -1,7 +1,7 @@
 /** The list of games, a new game, a game as one viewer sees it. */
 import { z } from 'zod';
 import type { StoredGame } from '../../store/store.js';
-import { accessTo, roleOf, steers, viewerAs } from '../access.js';
+import { accessTo, roleOf, seesLog, viewerAs } from '../access.js';
 import {
   type App,
   asQuery,
@@ -145,7 +145,7 @@ export function gameRoutes(app: App, context: Context): void {
       return host.readFor(access, request.params.id, (live) => {
         const viewer = viewerAs(live, access, request.query.as);
         const view = viewOf(live, viewer);
-        const hidden = live.game.rulebook.secret === true && !steers(access);
+        const hidden = live.game.rulebook.secret === true && !seesLog(access, request.query.as);
         return {
           meta: metaOf(live.meta, access.levels.has('steer')),
           seq: hidden ? 0 : live.game.seq,

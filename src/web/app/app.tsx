@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { EmptyState } from '../ui/empty-state.js';
 import { Loading } from '../ui/loading.js';
 import { ToastProvider } from '../ui/toast.js';
-import { GameShell } from './game-shell.js';
+import { forEverybody, GameShell } from './game-shell.js';
 import { PrefsProvider, useT } from './prefs.js';
 import { match, useLocation } from './router.js';
 import { TopBar } from './top-bar.js';
@@ -16,7 +16,10 @@ function Routes() {
   const { path } = useLocation();
   const t = useT();
   const game = match('/g/:id/*', path);
-  if (game?.id) return <GameShell key={game.id} id={game.id} rest={game.rest ?? ''} />;
+  if (game?.id) {
+    const { id, rest = '' } = game;
+    return <GameShell key={`${id} ${forEverybody(rest)}`} id={id} rest={rest} />;
+  }
   const link = match('/l/:token', path);
   return (
     <>

@@ -34,8 +34,14 @@ const playbooks: Record<string, Playbook> = {
   'vavt-cup-2017': { screen: tableScreens, Manage: TableManage, bare: tableBare },
 };
 
+/**
+ * Whether a whole hall or a stream sees this screen. Whoever is signed in on that computer, the server is asked as by the
+ * public: what nobody may see does not even come there.
+ */
+export const forEverybody = (rest: string): boolean => ['hall', 'overlay'].includes(rest.split('/')[0]!);
+
 export function GameShell({ id, rest }: { id: string; rest: string }) {
-  const { game, error, retry } = useGame(id);
+  const { game, error, retry } = useGame(id, forEverybody(rest) ? 'public' : null);
   const { lang } = usePrefs();
   const t = useT();
   const pick = usePick();

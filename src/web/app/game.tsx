@@ -50,8 +50,9 @@ function initialAs(id: string): string | null {
   }
 }
 
-export function useGame(id: string): GameState {
-  const [as, setAsState] = useState<string | null>(() => initialAs(id));
+/** @param eyes through whose the game is looked at whatever else was chosen; must stay the same */
+export function useGame(id: string, eyes: string | null = null): GameState {
+  const [as, setAsState] = useState<string | null>(() => eyes ?? initialAs(id));
   const [answer, setAnswer] = useState<GameAnswer | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [connection, setConnection] = useState<Connection>('connecting');
