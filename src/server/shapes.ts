@@ -405,6 +405,13 @@ export const paperGameBody = z.object({
   /** The contradictions are what happened: they are entered by the judge's hand. */
   confirmed: z.boolean().optional(),
 });
+/** The same of a table of a cup, whose rules and people are known. */
+export const cupPaperBody = z.object({
+  round: z.int().min(1).max(99),
+  table: z.int().min(1).max(50),
+  paper: paperShape.paper,
+  confirmed: z.boolean().optional(),
+});
 const saidShape = z.object({ field: z.string(), place: textShape, text: textShape });
 export const paperCheckShape = z.object({
   /** Every contradiction, in the order of the game. */

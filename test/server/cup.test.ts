@@ -579,6 +579,88 @@ describe('the result', () => {
   });
 });
 
+describe('a table from paper', () => {
+  /** Days 1 to 3 put out the three blacks; nothing else happens. */
+  const sheet = () => ({
+    seats: Object.values(ROLES).map((role, n) => ({ name: n === 0 ? 'Ник 1' : '', role })),
+    days: [1, 2, 3].map((seat) => ({
+      nominations: [
+        { seat, by: 4 },
+        { seat: 6, by: 5 },
+      ],
+      votes: [{ hands: [{ candidate: seat, votes: 6 }] }],
+      left: [seat],
+    })),
+    nights: [{ killed: null }, { killed: null }],
+    winner: 'red',
+  });
+  const at = { round: 1, table: 1 };
+  const enter = (browser: Browser, body: object) => browser.post(`/api/games/${here.cup}/cup/paper`, body);
+  const check = (browser: Browser, body: object) =>
+    browser.post(`/api/games/${here.cup}/cup/paper/check`, body);
+
+  it('is read, made once, and its result flows into the cup as any other', async () => {
+    const [judge] = here.judges;
+    const body = { ...at, paper: sheet() };
+    const read = await check(judge!.browser, body);
+    expect(read).toMatchObject({ status: 200, body: { findings: [], winner: 'red', byHand: 0 } });
+    expect(await here.server.store.gamesOf(here.cup)).toEqual([]);
+    // A game that was prepared on the tablet gives way.
+    const prepared = await open(judge!.browser);
+    const made = await enter(judge!.browser, body);
+    expect(made.status).toBe(200);
+    const game = String(made.body.game);
+    expect(game).not.toBe(prepared);
+    expect((await enter(judge!.browser, body)).body).toEqual(made.body);
+    const table = tableOf(await view(here.olga));
+    expect(table).toMatchObject({
+      status: 'counted',
+      game,
+      result: { winner: 'red' },
+      entry: { by: 'table' },
+    });
+    expect(table.result!.seats.map(({ player, role }) => [player, role])).toEqual(
+      PLAYERS.slice(0, 10).map((id, n) => [id, ROLES[String(n + 1)]]),
+    );
+    expect(table.result!.seats[0]!.left).toMatchObject({ cause: 'vote', day: 1 });
+    const stored = await here.server.store.game(game);
+    expect(stored).toMatchObject({ parent: here.cup, ended: true, setup: { paper: { winner: 'red' } } });
+    expect((stored!.setup as { players: { name: string }[] }).players[1]!.name).toBe('Ник 2');
+    expect(await results()).toHaveLength(1);
+    const other = { ...body, paper: { ...sheet(), note: 'ещё лист' } };
+    expect(await enter(judge!.browser, other)).toMatchObject({ status: 422, body: { code: 'has-result' } });
+  });
+
+  it('waits for a confirmation of what contradicts the rules', async () => {
+    const paper = { ...sheet(), winner: 'black' };
+    const refused = await enter(here.olga, { ...at, paper });
+    expect(refused).toMatchObject({ status: 422, body: { field: 'paper.winner' } });
+    expect(tableOf(await view(here.olga)).game).toBeNull();
+    expect((await enter(here.olga, { ...at, paper, confirmed: true })).status).toBe(200);
+    expect(tableOf(await view(here.olga)).result!.winner).toBe('black');
+  });
+
+  it('is refused to others, for another table, before the round and with other people', async () => {
+    const body = { ...at, paper: sheet() };
+    for (const browser of [here.judges[1]!.browser, here.player.browser, new Browser(here.server.app)]) {
+      expect((await enter(browser, body)).status).toBe(403);
+      expect((await check(browser, body)).status).toBe(403);
+    }
+    expect((await enter(here.olga, { ...body, table: 2 })).status).toBe(404);
+    expect(await enter(here.olga, { ...body, round: 2 })).toMatchObject({
+      status: 422,
+      body: { code: 'round-not-begun', field: 'round' },
+    });
+    const paper = sheet();
+    paper.seats[2]!.name = 'Кто-то';
+    expect(await enter(here.olga, { ...at, paper })).toMatchObject({
+      status: 422,
+      body: { field: 'paper.seats.2.name', text: { ru: 'На месте 3 сидит Ник 3.' } },
+    });
+    expect(await here.server.store.gamesOf(here.cup)).toEqual([]);
+  });
+});
+
 describe('the end of a game that is not to be known yet', () => {
   /** Long enough for a feed to tell what it should not. */
   const settled = () => new Promise((resolve) => setTimeout(resolve, 500));

@@ -4,7 +4,8 @@
  * stored, at the start, when the cup is looked at and whenever one of the two has new records.
  */
 import { isDeepStrictEqual } from 'node:util';
-import type { Command } from '../../engine/contract.js';
+import { canonical } from '../../engine/canonical.js';
+import type { Author, Command } from '../../engine/contract.js';
 import { resultOf } from '../../rulebooks/table/cup/from-table.js';
 import type { CupResult } from '../../rulebooks/table/cup/result.js';
 import type { CupState, CupTable } from '../../rulebooks/table/cup/state.js';
@@ -17,6 +18,8 @@ import type { GameHost } from '../game-host.js';
 import type { HostLog } from '../game-keeper.js';
 import { KeyedQueue } from '../keyed-queue.js';
 import { gameTime, viewOf } from '../live-game.js';
+import type { NewGame } from '../new-game.js';
+import { commandsOf, readSheet, type Sheet } from '../paper-sheet.js';
 import { ApiProblem } from '../problems.js';
 import { RefusalError } from '../refusal-text.js';
 import { hashToken } from '../secrets.js';
@@ -73,34 +76,107 @@ export class CupTables {
    * @throws ApiProblem when there is no such table, RefusalError when the cup takes no game for it
    */
   open(cup: StoredGame, place: Place): Promise<{ game: string }> {
-    return this.queue.run(`${cup.id}:${place.round}:${place.table}`, async () => {
-      const { host, store } = this.options;
-      const { seq, table, setup } = await host.read(cup.id, (live) => {
-        const state = cupOf(live);
-        if (!state) throw new ApiProblem('not-found');
-        return { seq: live.game.seq, ...this.plan(cup.id, state, place) };
-      });
-      if (table.game !== null && (await store.game(table.game))) return { game: table.game };
-      // The same people at the same table of the same cup: the same game, however often it is asked for.
-      const people = setup.cup.players.join(' ');
-      const secret = `${cup.seed} ${place.round} ${place.table} ${table.replays} ${people}`;
-      const game = `g-${hashToken(secret).slice(0, 12)}`;
-      const command = { type: 'linkTable', ...place, game };
-      if (!(await store.game(game))) {
-        await host.dryRun(cup.id, () => ({ command, author: SYSTEM, viewer: { kind: 'organiser' } }));
-        await host.create({
-          id: game,
-          parent: cup.id,
-          rulebook: host.rulebooks[TABLE_RULEBOOK]!,
-          setup,
-          title: `${cup.title}: тур ${place.round}, стол ${place.table}`,
-          demo: cup.demo,
-          now: gameTime(cup, this.options.clock()),
-        });
-      }
-      await this.tell(cup.id, command, `link:${game}:${seq}`);
-      return { game };
+    return this.inTurn(cup, place, async ({ seq, table, setup }) => {
+      if (table.game !== null && (await this.options.store.game(table.game))) return { game: table.game };
+      return this.begin(cup, place, { seq, setup, secret: secretOf(cup, place, table, setup) });
     });
+  }
+
+  /** What a sheet of paper says of a table. @throws as `enterPaper` */
+  async readPaper(cup: StoredGame, place: Place, paper: Record<string, unknown>): Promise<Sheet> {
+    return this.sheet(cup, await this.planned(cup, place), paper);
+  }
+
+  /**
+   * A table that was played on paper: its game is made out of the sheet and takes the place of one that was prepared; the
+   * result then flows into the cup as any other. The same sheet makes one game, however often it comes.
+   * @throws ApiProblem, RefusalError when the sheet does not fit the table or the rules, or the cup has a result already
+   */
+  enterPaper(
+    cup: StoredGame,
+    place: Place,
+    typed: { paper: Record<string, unknown>; confirmed: boolean; author: Author },
+  ): Promise<{ game: string }> {
+    return this.inTurn(cup, place, async (plan) => {
+      const { answer, setup } = this.sheet(cup, plan, typed.paper);
+      const commands = commandsOf(answer, typed.confirmed);
+      const secret = `${secretOf(cup, place, plan.table, plan.setup)} ${canonical(typed.paper)}`;
+      const now = gameTime(cup, this.options.clock());
+      return this.begin(cup, place, {
+        ...{ seq: plan.seq, setup, secret },
+        play: (past) => {
+          for (const { at, command } of commands) past.submit(at ?? now, typed.author, command);
+        },
+      });
+    });
+  }
+
+  private sheet(cup: StoredGame, plan: Planned, paper: Record<string, unknown>): Sheet {
+    const { host, clock } = this.options;
+    if (!plan.begun) {
+      const refusal = { code: 'round-not-begun', clauses: ['mafia-cup:3.3'], field: 'round' };
+      throw new RefusalError(
+        { ...refusal, params: { round: plan.setup.cup.round } },
+        host.rulebooks[cup.rulebook]!,
+      );
+    }
+    const { players } = plan.setup;
+    return readSheet(host.rulebooks[TABLE_RULEBOOK]!, paper, gameTime(cup, clock()), ({ seats }) => {
+      const other = seats.findIndex(({ name }, n) => {
+        const said = name.trim().toLowerCase();
+        return said !== '' && players[n] !== undefined && said !== players[n].name.trim().toLowerCase();
+      });
+      if (other === -1) return { ...plan.setup };
+      const nick = players[other]!.name;
+      throw new ApiProblem('refused', {
+        field: `paper.seats.${other}.name`,
+        text: { ru: `На месте ${other + 1} сидит ${nick}.`, en: `${nick} sits on seat ${other + 1}.` },
+      });
+    });
+  }
+
+  /** One at a time for each table, with the cup as it is then. */
+  private inTurn<T>(cup: StoredGame, place: Place, task: (plan: Planned) => Promise<T>): Promise<T> {
+    return this.queue.run(`${cup.id}:${place.round}:${place.table}`, async () =>
+      task(await this.planned(cup, place)),
+    );
+  }
+
+  private planned(cup: StoredGame, place: Place): Promise<Planned> {
+    return this.options.host.read(cup.id, (live) => {
+      const state = cupOf(live);
+      if (!state) throw new ApiProblem('not-found');
+      const begun = state.rounds[place.round - 1]?.status !== 'planned';
+      return { seq: live.game.seq, begun, ...this.plan(cup.id, state, place) };
+    });
+  }
+
+  /** Makes a game, if it is not there yet, and links it to its table. */
+  private async begin(
+    cup: StoredGame,
+    place: Place,
+    { seq, setup, secret, play }: { seq: number; setup: unknown; secret: string } & Pick<NewGame, 'play'>,
+  ): Promise<{ game: string }> {
+    const { host, store } = this.options;
+    const game = `g-${hashToken(secret).slice(0, 12)}`;
+    const command = { type: 'linkTable', ...place, game };
+    const linked = await host.read(cup.id, (live) => tableOf(cupOf(live), place)?.game);
+    if (linked === game) return { game };
+    if (!(await store.game(game))) {
+      await host.dryRun(cup.id, () => ({ command, author: SYSTEM, viewer: { kind: 'organiser' } }));
+      await host.create({
+        id: game,
+        parent: cup.id,
+        rulebook: host.rulebooks[TABLE_RULEBOOK]!,
+        setup,
+        title: `${cup.title}: тур ${place.round}, стол ${place.table}`,
+        demo: cup.demo,
+        now: gameTime(cup, this.options.clock()),
+        ...(play ? { play } : {}),
+      });
+    }
+    await this.tell(cup.id, command, `link:${game}:${seq}`);
+    return { game };
   }
 
   private plan(
@@ -251,6 +327,20 @@ export class CupTables {
     if (error instanceof RefusalError) this.options.log.warn(facts, 'the cup does not take the result yet');
     else this.options.log.error(facts, 'table of a cup');
   }
+}
+
+interface Planned {
+  /** The last record of the cup. */
+  seq: number;
+  /** Whether the round has begun. */
+  begun: boolean;
+  table: CupTable;
+  setup: TableSetupData;
+}
+
+/** The same people at the same table of the same cup: the same game, however often it is asked for. */
+function secretOf(cup: StoredGame, place: Place, { replays }: CupTable, setup: TableSetupData): string {
+  return `${cup.seed} ${place.round} ${place.table} ${replays} ${setup.cup.players.join(' ')}`;
 }
 
 interface TableSetupData {

@@ -1,17 +1,20 @@
 /** Cups: the games of their tables, and the search for a seating. */
 import { z } from 'zod';
+import type { Author } from '../../engine/contract.js';
 import { figuresOf } from '../../rulebooks/table/cup/seating/figures.js';
 import { problemOf } from '../../rulebooks/table/cup/seating/problem.js';
 import { swapped } from '../../rulebooks/table/cup/seating/swap.js';
 import { placedTableSchema } from '../../rulebooks/table/cup/seating/task.js';
 import type { CupState } from '../../rulebooks/table/cup/state.js';
+import type { StoredGame } from '../../store/store.js';
 import { steers } from '../access.js';
 import { type App, type Context, entryOf, errors, gameParams } from '../context.js';
-import { cupOf, judgesAt } from '../cup/place.js';
+import { cupOf, judgesAt, type Place } from '../cup/place.js';
 import { SeatingSearch } from '../cup/seating-search.js';
 import { measureBody, measuredTask, placedTables, proposeBody, seatingTask } from '../cup/seating-task.js';
+import { checkOf } from '../paper-sheet.js';
 import { ApiProblem } from '../problems.js';
-import { okShape } from '../shapes.js';
+import { cupPaperBody, okShape, paperCheckShape } from '../shapes.js';
 
 const tags = ['cup'];
 const placeBody = z.object({ round: z.int().min(1).max(99), table: z.int().min(1).max(50) });
@@ -41,6 +44,23 @@ export function cupRoutes(app: App, context: Context): void {
       return use(cup);
     });
 
+  const place = ({ round, table }: Place): Place => ({ round, table });
+
+  /** The cup, for whoever leads a table of it now. @throws ApiProblem `no-access` */
+  async function leading(
+    request: Parameters<typeof entryOf>[0],
+    at: Place,
+  ): Promise<{ meta: StoredGame; author: Author }> {
+    const { access, meta } = entryOf(request);
+    const judges = await ofCup(meta.id, (cup) => judgesAt(cup, at));
+    const leads = access.person !== null && judges.includes(access.person);
+    if (!steers(access) && !access.demo && !leads) throw new ApiProblem('no-access');
+    const person = steers(access) ? access.author : access.person === null ? null : { person: access.person };
+    const known =
+      person && 'person' in person && person.person !== undefined ? { person: person.person } : {};
+    return { meta, author: { kind: 'organiser', ...known } };
+  }
+
   app.route({
     method: 'POST',
     url: '/api/games/:id/cup/tables',
@@ -55,12 +75,46 @@ export function cupRoutes(app: App, context: Context): void {
       response: { 200: z.object({ game: z.string() }), ...errors },
     },
     handler: async (request) => {
-      const { access, meta } = entryOf(request);
-      const { round, table } = request.body;
-      const judges = await ofCup(meta.id, (cup) => judgesAt(cup, { round, table }));
-      const leads = access.person !== null && judges.includes(access.person);
-      if (!steers(access) && !access.demo && !leads) throw new ApiProblem('no-access');
-      return cups.open(meta, { round, table });
+      const { meta } = await leading(request, request.body);
+      return cups.open(meta, place(request.body));
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/games/:id/cup/paper/check',
+    config: { access: 'play' },
+    schema: {
+      summary: 'Read the paper protocol of a table of a cup against the rules',
+      description: 'As `POST /api/paper/check`, with the rules and the people of the table. Nothing is kept.',
+      tags,
+      params: gameParams,
+      body: cupPaperBody,
+      response: { 200: paperCheckShape, ...errors },
+    },
+    handler: async (request) => {
+      const { meta } = await leading(request, request.body);
+      return checkOf((await cups.readPaper(meta, place(request.body), request.body.paper)).answer);
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/games/:id/cup/paper',
+    config: { access: 'play' },
+    schema: {
+      summary: 'Enter a table of a cup from its paper protocol',
+      description:
+        'For whoever steers the cup and for the judge assigned to the table, once its round has begun. The game is made out of the sheet as by `POST /api/paper`, takes the place of one that was prepared, and its result flows into the cup. The same sheet makes one game.',
+      tags,
+      params: gameParams,
+      body: cupPaperBody,
+      response: { 200: z.object({ game: z.string() }), ...errors },
+    },
+    handler: async (request) => {
+      const { meta, author } = await leading(request, request.body);
+      const { paper, confirmed = false } = request.body;
+      return cups.enterPaper(meta, place(request.body), { paper, confirmed, author });
     },
   });
 

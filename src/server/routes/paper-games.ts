@@ -1,15 +1,11 @@
 /** Games typed in from an old paper protocol: read against the rules, then played over as the past of a new game. */
 import type { z } from 'zod';
 import type { Instant } from '../../engine/contract.js';
-import { malformed } from '../../engine/refusals.js';
-import { localOf } from '../../engine/time.js';
-import { checkPaper, type PaperAnswer } from '../../rulebooks/table/paper/check.js';
-import { type Paper, paperSchema } from '../../rulebooks/table/paper/schema.js';
-import { setupSchema, type TableSetup } from '../../rulebooks/table/setup.js';
+import type { TableSetup } from '../../rulebooks/table/setup.js';
 import { type App, type Context, errors, idFor, serverTime } from '../context.js';
 import type { AnyRulebook } from '../live-game.js';
+import { checkOf, commandsOf, readSheet, type Sheet } from '../paper-sheet.js';
 import { ApiProblem } from '../problems.js';
-import { RefusalError } from '../refusal-text.js';
 import { paperCheckBody, paperCheckShape, paperGameBody, paperGameShape } from '../shapes.js';
 
 const tags = ['games'];
@@ -25,37 +21,17 @@ export function paperGameRoutes(app: App, context: Context): void {
   }
 
   /** @throws when what was typed is not a paper protocol at all */
-  function read(body: z.infer<typeof paperCheckBody>): {
-    answer: PaperAnswer;
-    setup: TableSetup;
-    paper: Paper;
-  } {
+  function read(body: z.infer<typeof paperCheckBody>): Sheet {
     const book = rulebook();
     const pack = Object.hasOwn(context.packs, body.pack) ? context.packs[body.pack] : undefined;
     if (pack === undefined) throw new ApiProblem('not-found', { field: 'pack' });
-    const typed = paperSchema.safeParse(body.paper, { reportInput: false });
-    if (!typed.success) {
-      const fault = malformed(typed.error);
-      throw new RefusalError({ ...fault, field: `paper.${fault.field}` }, book);
-    }
-    const paper = typed.data;
-    const named = paper.seats.some(({ name }) => name.trim() !== '');
-    const players = paper.seats.map(({ name }, index) => ({ name: name.trim() || `№${index + 1}` }));
-    const setup = setupSchema.safeParse({
-      pack,
-      rulings: body.rulings ?? {},
+    return readSheet(book, body.paper, serverTime(context), ({ seats }) => {
+      const named = seats.some(({ name }) => name.trim() !== '');
+      const players = seats.map(({ name }, index) => ({ name: name.trim() || `№${index + 1}` }));
       // A wrong number of seats is found by the check, which says what would be accepted.
-      ...(named && players.length === seatsOf(pack) ? { players } : {}),
-      paper: body.paper,
+      const fits = named && players.length === seatsOf(pack);
+      return { pack, rulings: body.rulings ?? {}, ...(fits ? { players } : {}) };
     });
-    if (!setup.success) throw new RefusalError(malformed(setup.error), book);
-    if (paper.date !== undefined && paper.date > localOf(serverTime(context), setup.data.pack.zone).date) {
-      throw new ApiProblem('refused', {
-        field: 'paper.date',
-        text: { ru: 'Эта дата ещё не наступила.', en: 'This date has not come yet.' },
-      });
-    }
-    return { answer: checkPaper(paper, setup.data), setup: setup.data, paper };
   }
 
   app.route({
@@ -70,16 +46,7 @@ export function paperGameRoutes(app: App, context: Context): void {
       body: paperCheckBody,
       response: { 200: paperCheckShape, ...errors },
     },
-    handler: async (request) => {
-      const { findings, assumed, entry } = read(request.body).answer;
-      return {
-        findings,
-        assumed,
-        winner: entry?.winner ?? null,
-        entries: entry?.commands.length ?? 0,
-        byHand: entry?.commands.filter(({ command }) => command.type === 'override').length ?? 0,
-      };
-    },
+    handler: async (request) => checkOf(read(request.body).answer),
   });
 
   app.route({
@@ -100,24 +67,7 @@ export function paperGameRoutes(app: App, context: Context): void {
       const id = idFor(request, 'g', account.id);
       if (await store.game(id)) return reply.code(201).send({ id });
       const { answer, setup } = read(request.body);
-      const { findings, entry } = answer;
-      const first = findings.find(({ fatal }) => fatal) ?? findings[0];
-      if (entry === null || (findings.length > 0 && !confirmed)) {
-        throw new ApiProblem('refused', {
-          code: first?.code ?? 'refused',
-          field: `paper.${first?.field ?? ''}`,
-          clauses: first?.clauses ?? [],
-          params: { findings: findings.length },
-          ...(first
-            ? {
-                text: {
-                  ru: `${first.place.ru}: ${first.text.ru} ${first.accepted.ru}`,
-                  en: `${first.place.en}: ${first.text.en} ${first.accepted.en}`,
-                },
-              }
-            : {}),
-        });
-      }
+      const commands = commandsOf(answer, confirmed);
       const now: Instant = serverTime(context);
       await host.create({
         id,
@@ -126,7 +76,7 @@ export function paperGameRoutes(app: App, context: Context): void {
         setup,
         ...(open === undefined ? {} : { open }),
         play: (past) => {
-          for (const { at, command } of entry.commands) {
+          for (const { at, command } of commands) {
             past.submit(at ?? now, { kind: 'organiser', person: account.id }, command);
           }
         },
