@@ -215,6 +215,28 @@ export const texts = defineTexts({
     ru: 'Как только появится ваше место, оно будет здесь.',
     en: 'As soon as you have a seat, it is here.',
   },
+  'mine.replaced': {
+    ru: 'С тура {n} вместо вас играет {nick}',
+    en: 'From round {n} {nick} plays instead of you',
+  },
+  'mine.replacedText': {
+    ru: 'Сыгранное вами остаётся в таблице по правилам кубка.',
+    en: 'What you have played stays in the standings by the rules of the cup.',
+  },
+  'mine.gone': { ru: 'Вы сняты с тура {n}', en: 'You are withdrawn from round {n}' },
+  'mine.goneText': {
+    ru: 'Если это не так, скажите организатору: он вернёт вас в ближайший тур.',
+    en: 'If this is wrong, tell the organiser: he can return you from the next round.',
+  },
+  'mine.played': { ru: 'Ваши партии сыграны', en: 'Your games are played' },
+  'mine.playedText': {
+    ru: 'Результат последнего тура появится ниже, когда его внесут и проверят.',
+    en: 'The result of the last round appears below once it is entered and verified.',
+  },
+  'mine.entered': {
+    ru: 'Партия сыграна, результат ждёт проверки.',
+    en: 'The game is played, the result waits to be verified.',
+  },
   'mine.now': { ru: 'Сейчас: тур {n}', en: 'Now: round {n}' },
   'mine.then': { ru: 'Следующий ваш тур: {n}', en: 'Your next round: {n}' },
   'mine.table': { ru: 'стол', en: 'table' },
@@ -263,9 +285,14 @@ export const texts = defineTexts({
     en: 'Round {round}, table {table}: verification',
   },
   'verify.text': {
-    ru: 'Сверьте с протоколом: роли, победителя, первую жертву, лучший ход.',
-    en: 'Compare with the protocol: roles, winner, first victim, best move.',
+    ru: 'Сверьте с протоколом: победителя, роли, уходы, лучший ход, фолы и баллы судьи.',
+    en: 'Compare with the protocol: winner, roles, departures, best move, fouls and the judge’s points.',
   },
+  'sheet.day': { ru: 'день {n}, {cause}', en: 'day {n}, {cause}' },
+  'sheet.night': { ru: 'ночь {n}', en: 'night {n}' },
+  'sheet.fouls': { ru: 'фолов: {n}', en: 'fouls: {n}' },
+  'sheet.technical': { ru: 'технических: {n}', en: 'technical: {n}' },
+  'sheet.extra': { ru: 'баллы судьи {points}', en: 'judge’s points {points}' },
   'verify.do': { ru: 'Всё верно', en: 'All is right' },
   'verify.wrong': { ru: 'Есть ошибка', en: 'There is a mistake' },
 

@@ -169,6 +169,7 @@ function ToVerify() {
 }
 
 function Play({ round }: { round: CupView['rounds'][number] }) {
+  const { view } = useCupDesk();
   const t = useDesk();
   const waits = round.tables.filter(({ status }) => status === 'playing');
   const done = round.tables.length - waits.length;
@@ -183,7 +184,10 @@ function Play({ round }: { round: CupView['rounds'][number] }) {
     );
   }
   return (
-    <Big title={t('next.close', { n: round.n })} text={t('next.closeText')}>
+    <Big
+      title={t('next.close', { n: round.n })}
+      text={t(view.rounds.at(-1)?.n === round.n ? 'next.closeLastText' : 'next.closeText')}
+    >
       <ToVerify />
       <Do command={{ type: 'closeRound', round: round.n }} label={t('next.closeDo', { n: round.n })} />
     </Big>

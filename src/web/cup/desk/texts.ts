@@ -31,6 +31,7 @@ export const texts = defineTexts({
   'desk.title': { ru: 'Стол организатора', en: 'Organiser’s desk' },
   'desk.now': { ru: 'Сейчас', en: 'Now' },
   'desk.round': { ru: 'Тур {n}', en: 'Round {n}' },
+  'desk.roundNow': { ru: 'Тур {n}, уже идёт', en: 'Round {n}, in play' },
   'desk.tables': { ru: 'Столы тура {n}', en: 'Tables of round {n}' },
   'desk.paper': { ru: 'Ввести с бумаги', en: 'Type in from paper' },
   'desk.paperOf': { ru: 'Ввести с бумаги: стол {n}', en: 'Type in from paper: table {n}' },
@@ -70,8 +71,8 @@ export const texts = defineTexts({
   },
   'next.start': { ru: 'Тур {n} готов начаться', en: 'Round {n} is about to begin' },
   'next.startText': {
-    ru: 'Рассадка есть, судьи назначены. После начала места этого тура не меняются.',
-    en: 'Seats are given, judges assigned. Once begun, the seats of this round stay.',
+    ru: 'Рассадка есть, судьи назначены. После начала места этого тура меняет только замена игрока.',
+    en: 'Seats are given, judges assigned. Once begun, only a substitute changes the seats of this round.',
   },
   'next.startDo': { ru: 'Начать тур {n}', en: 'Start round {n}' },
   'next.blocked': { ru: 'Сначала уберите то, что мешает:', en: 'First clear what stands in the way:' },
@@ -95,6 +96,10 @@ export const texts = defineTexts({
   'next.closeText': {
     ru: 'У каждого стола есть результат. Закройте тур, чтобы перейти к следующему.',
     en: 'Each table has its result. Close the round to go on to the next.',
+  },
+  'next.closeLastText': {
+    ru: 'У каждого стола есть результат. Закройте тур: он последний, дальше завершение кубка.',
+    en: 'Each table has its result. Close the round: it is the last, next the cup is finished.',
   },
   'next.closeDo': { ru: 'Закрыть тур {n}', en: 'Close round {n}' },
   'next.finish': { ru: 'Все туры сыграны', en: 'All rounds are played' },
@@ -149,8 +154,14 @@ export const texts = defineTexts({
   'players.from': { ru: 'с тура {n}', en: 'from round {n}' },
   'players.gone': { ru: 'снялся с тура {n}', en: 'withdrew from round {n}' },
   'players.away': { ru: 'нет в турах {from}–{to}', en: 'away in rounds {from}–{to}' },
-  'players.replaces': { ru: 'вместо {nick} с тура {n}', en: 'for {nick} from round {n}' },
-  'players.replacedBy': { ru: 'с тура {n} вместо него {nick}', en: '{nick} plays for him from round {n}' },
+  'players.replaces': {
+    ru: 'с тура {n} на местах игрока {nick}',
+    en: 'in the seats of {nick} from round {n}',
+  },
+  'players.replacedBy': {
+    ru: 'с тура {n} на этих местах {nick}',
+    en: '{nick} has these seats from round {n}',
+  },
   'people.none': { ru: 'Записать', en: 'Enter' },
   'people.add': {
     ru: { one: 'Записать {n} человека', few: 'Записать {n} человек', many: 'Записать {n} человек' },
@@ -167,6 +178,10 @@ export const texts = defineTexts({
   'substitute.title': { ru: 'Замена', en: 'Substitute' },
   'substitute.from': { ru: 'С тура', en: 'From round' },
   'substitute.by': { ru: 'Кто садится на его места', en: 'Who takes his seats' },
+  'substitute.hint': {
+    ru: 'Здесь те, у кого с этого тура нет места. Нового человека сначала запишите в «Игроки».',
+    en: 'These have no seat from that round on. Somebody new is first entered under Players.',
+  },
   'substitute.nobody': {
     ru: 'Нет игрока без места в этих турах. Запишите замену, она станет доступна здесь.',
     en: 'Nobody is without a seat in these rounds. Enter the substitute and he appears here.',

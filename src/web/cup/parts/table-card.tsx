@@ -8,6 +8,7 @@ import { winnerTitle } from '../../table/shared/words.js';
 import { Clauses } from '../../ui/clause.js';
 import { Icon } from '../../ui/icon.js';
 import { points } from '../lib/numbers.js';
+import { sheetNotes } from '../lib/sheet-notes.js';
 import { type CupTable, useCup, useCupGame, useCupNames } from '../lib/use.js';
 import { TableStatus } from './status.js';
 
@@ -15,11 +16,13 @@ interface Props {
   round: number;
   table: CupTable;
   level?: 2 | 3;
+  /** Everything the sheet says of each seat: for whoever compares the two. */
+  sheet?: boolean;
   /** Buttons under the seats. */
   children?: ReactNode;
 }
 
-export function TableCard({ round, table, level = 3, children }: Props) {
+export function TableCard({ round, table, level = 3, sheet = false, children }: Props) {
   const t = useCup();
   const names = useCupNames();
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -37,7 +40,7 @@ export function TableCard({ round, table, level = 3, children }: Props) {
           : t('table.judge', { list: table.judges.map(names.judge).join(', ') })}
       </p>
       <Outcome table={table} />
-      <SeatList table={table} />
+      <SeatList table={table} sheet={sheet} />
       {children && <div className="row">{children}</div>}
     </section>
   );
@@ -64,7 +67,7 @@ function Outcome({ table }: { table: CupTable }) {
   );
 }
 
-function SeatList({ table }: { table: CupTable }) {
+function SeatList({ table, sheet }: { table: CupTable; sheet: boolean }) {
   const { view } = useCupGame();
   const t = useCup();
   const lang = useLang();
@@ -78,7 +81,8 @@ function SeatList({ table }: { table: CupTable }) {
         const got = table.points.find((one) => one.n === n);
         const notes = [
           ...(table.facts?.firstVictim === n ? [t('seat.first')] : []),
-          ...(own?.left && own.left.cause !== 'vote' && own.left.cause !== 'night'
+          ...(own && sheet ? sheetNotes(own, t, lang) : []),
+          ...(!sheet && own?.left && own.left.cause !== 'vote' && own.left.cause !== 'night'
             ? [pick(causeName(own.left.cause))]
             : []),
           ...(table.result?.bestMove?.seat === n

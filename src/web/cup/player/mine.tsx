@@ -49,13 +49,33 @@ function NextSeat() {
   const now = view.rounds.find(({ status }) => status !== 'closed');
   const seat = me?.seats.find((one) => one.round === open?.n);
   if (view.finished) return <Big title={t('mine.finished')} />;
-  if (!open || !seat) {
-    const out = now && me?.byes.includes(now.n);
+  if (!open || !seat) return <NoSeat now={now?.n ?? null} />;
+  return <SeatNow seat={seat} round={open} skips={now && now.n !== open.n ? now.n : null} />;
+}
+
+/** Why no seat is ahead: one is replaced or withdrawn, sits a round out, has played all, or the seats are not given yet. */
+function NoSeat({ now }: { now: number | null }) {
+  const { view } = useCupGame();
+  const t = useCup();
+  const names = useCupNames();
+  const { me } = view;
+  const own = view.players.find(({ id }) => id === me?.player);
+  if (own?.replacedBy) {
+    const { player, from } = own.replacedBy;
     return (
-      <Big title={t(out ? 'mine.out' : 'mine.noSeat', { n: now?.n ?? 1 })} text={t('mine.noSeatText')} />
+      <Big title={t('mine.replaced', { n: from, nick: names.nick(player) })} text={t('mine.replacedText')} />
     );
   }
-  return <SeatNow seat={seat} round={open} skips={now && now.n !== open.n ? now.n : null} />;
+  const gone = own?.absences.find(({ to }) => to === null);
+  if (gone) return <Big title={t('mine.gone', { n: gone.from })} text={t('mine.goneText')} />;
+  if (now !== null && me?.byes.includes(now)) {
+    return <Big title={t('mine.out', { n: now })} text={t('mine.noSeatText')} />;
+  }
+  const sat = new Set(me?.seats.map(({ round }) => round));
+  if (sat.size > 0 && view.rounds.every(({ n, status }) => status === 'closed' || sat.has(n))) {
+    return <Big title={t('mine.played')} text={t('mine.playedText')} />;
+  }
+  return <Big title={t('mine.noSeat')} text={t('mine.noSeatText')} />;
 }
 
 function Big({ title, text }: { title: string; text?: string }) {
@@ -116,8 +136,9 @@ function SeatNow({ seat, round, skips }: NowProps) {
           .filter(Boolean)
           .join(' · ')}
       </p>
+      {table?.status === 'entered' && <p>{t('mine.entered')}</p>}
       {skips !== null && <p className="quiet">{t('mine.skips', { n: skips })}</p>}
-      {table?.game && playing && (
+      {table?.game && playing && table.status === 'playing' && (
         <div className="row">
           <Link className="button button-primary org-go" to={`/g/${encodeURIComponent(table.game)}`}>
             <Icon name="play" />

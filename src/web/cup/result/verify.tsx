@@ -53,7 +53,7 @@ export function Verify({ place, onDone }: { place: { round: number; table: numbe
       <p>
         {t('verify.text')} <Clauses ids={['mafia-cup:3.5']} />
       </p>
-      <TableCard round={place.round} table={table} />
+      <TableCard round={place.round} table={table} sheet />
       <ErrorNotice error={error} />
       <div className="row">
         <Button variant="primary" className="org-go" icon="check" busy={busy} onClick={() => void verify()}>

@@ -4,6 +4,7 @@ import { SelectField } from '../../../steer/select-field.js';
 import { Button } from '../../../ui/button.js';
 import { Clauses } from '../../../ui/clause.js';
 import { ErrorNotice } from '../../../ui/notice.js';
+import { firstToLeave, roundsToLeave } from '../../lib/leaving.js';
 import { type CupPlayer, useCupCommand } from '../../lib/use.js';
 import { TextField } from '../../parts/fields.js';
 import { useCupDesk, useDesk } from '../say.js';
@@ -60,21 +61,40 @@ function Names({ player, onDone }: Props) {
   );
 }
 
-/** Rounds a change may begin with: those that have not begun. */
-function useOpenRounds(): { value: string; title: string }[] {
+interface Rounds {
+  options: { value: string; title: string }[];
+  /** Empty when no round is left. */
+  first: string;
+}
+
+/** Rounds a return may begin with: those that have not begun. */
+function useRoundsAhead(): Rounds {
   const { view } = useCupDesk();
   const t = useDesk();
-  const all = view.rounds.length > 0 ? view.rounds : [];
-  return all
+  const options = view.rounds
     .filter(({ status }) => status === 'planned')
     .map(({ n }) => ({ value: String(n), title: t('desk.round', { n }) }));
+  return { options, first: options[0]?.value ?? '' };
+}
+
+function useRoundsToLeave(player: string): Rounds {
+  const { view } = useCupDesk();
+  const t = useDesk();
+  const rounds = roundsToLeave(view, player);
+  return {
+    options: rounds.map(({ n, now }) => ({
+      value: String(n),
+      title: t(now ? 'desk.roundNow' : 'desk.round', { n }),
+    })),
+    first: String(firstToLeave(rounds) ?? ''),
+  };
 }
 
 function Withdraw({ player, onDone }: Props) {
   const t = useDesk();
   const { run, busy, error } = useCupCommand();
-  const rounds = useOpenRounds();
-  const [from, setFrom] = useState(rounds[0]?.value ?? '');
+  const { options: rounds, first } = useRoundsToLeave(player.id);
+  const [from, setFrom] = useState(first);
   const [to, setTo] = useState('');
   const [reason, setReason] = useState('');
   if (rounds.length === 0) return null;
@@ -122,8 +142,8 @@ function Withdraw({ player, onDone }: Props) {
 function Return({ player, onDone }: Props) {
   const t = useDesk();
   const { run, busy, error } = useCupCommand();
-  const rounds = useOpenRounds();
-  const [from, setFrom] = useState(rounds[0]?.value ?? '');
+  const { options: rounds, first } = useRoundsAhead();
+  const [from, setFrom] = useState(first);
   if (rounds.length === 0) return null;
   const send = async () => {
     if (await run({ type: 'returnPlayer', player: player.id, from: Number(from) })) onDone();
@@ -146,8 +166,8 @@ function Substitute({ player, onDone }: Props) {
   const { view } = useCupDesk();
   const t = useDesk();
   const { run, busy, error } = useCupCommand();
-  const rounds = useOpenRounds();
-  const [from, setFrom] = useState(rounds[0]?.value ?? '');
+  const { options: rounds, first } = useRoundsToLeave(player.id);
+  const [from, setFrom] = useState(first);
   const [by, setBy] = useState('');
   const [reason, setReason] = useState('');
   const seated = new Set(
@@ -185,6 +205,7 @@ function Substitute({ player, onDone }: Props) {
               onChange={setBy}
             />
           </div>
+          <p className="quiet small">{t('substitute.hint')}</p>
           <TextField label={t('common.reason')} value={reason} onChange={setReason} />
           <ErrorNotice error={error} />
           <div className="row">
