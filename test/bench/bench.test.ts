@@ -18,4 +18,13 @@ test('the measurement of a seating works, in a tiny size', () => {
   expect(figures.excess).toBeLessThan(0.5);
   expect(figures.seatRepeats).toBe(0);
   expect(figures.searchMs).toBeGreaterThan(0);
+  expect(figures.cpuMs).toBeGreaterThan(0);
+});
+
+test('thirty players, ten rounds, three tables, teams apart: found well within ten seconds of a processor', () => {
+  const figures = measureSeating({ players: 30, rounds: 10, tables: 3, teamsOf: 3 });
+  expect(figures.cpuMs).toBeLessThan(10_000);
+  // Random seats know nothing of teams: the bound is the measure here.
+  expect(figures.found / figures.ideal).toBeLessThan(1.03);
+  expect(figures.seatRepeats).toBe(0);
 });

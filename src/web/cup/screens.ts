@@ -9,6 +9,7 @@ const Statistics = lazy(() => import('./public/statistics.js'));
 const Rules = lazy(() => import('./public/rules.js'));
 const Hall = lazy(() => import('./public/hall.js'));
 const Mine = lazy(() => import('./player/mine.js'));
+const Paper = lazy(() => import('./result/paper-of-table.js'));
 const Judging = lazy(() => import('./judge/judging.js'));
 
 /** The screen of the hall stands without the product's own bars. */
@@ -34,6 +35,8 @@ export function cupScreens(name: string, game: Game): ComponentType | null {
       return Hall;
     case 'mine':
       return me?.player ? Mine : null;
+    case 'paper':
+      return Paper;
     case 'judging':
       return me?.judge ? Judging : null;
     default:

@@ -269,6 +269,21 @@ export const texts = defineTexts({
     en: 'The game is open. The result will come from it by itself.',
   },
   'judging.paper': { ru: 'Ввести с бумаги', en: 'Type in from paper' },
+  'paper.link': { ru: 'Ввести бумажный протокол', en: 'Type in the paper protocol' },
+  'paper.linkOf': { ru: 'Ввести бумажный протокол: стол {n}', en: 'Type in the paper protocol: table {n}' },
+  'paper.title': { ru: 'Бумажный протокол', en: 'Paper protocol' },
+  'paper.of': {
+    ru: 'Бумажный протокол: тур {round}, стол {table}',
+    en: 'Paper protocol: round {round}, table {table}',
+  },
+  'paper.lead': {
+    ru: 'Перепишите лист: дни, голоса, ночи. Противоречия правилам названы сразу, результат стола посчитается сам.',
+    en: 'Copy the sheet: days, votes, nights. What contradicts the rules is named at once; the result counts itself.',
+  },
+  'paper.nothing': {
+    ru: 'Протокол вводят для стола идущего тура, у которого ещё нет результата.',
+    en: 'A protocol is typed in for a table of a round that plays and has no result yet.',
+  },
   'judging.tables': { ru: 'Мои столы', en: 'My tables' },
 
   'verify.waiting': {

@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/dialog.js';
 import { Page } from '../../ui/page.js';
 import { OpenTable } from '../judge/open-table.js';
 import { type CupTable, currentRound } from '../lib/use.js';
+import { PaperLink } from '../parts/paper-link.js';
 import { TableStatus } from '../parts/status.js';
 import { CupNow } from '../public/overview.js';
 import { ResultDialog } from '../result/result-dialog.js';
@@ -88,6 +89,7 @@ function TableLine({ round, table, onPaper, onVerify }: LineProps) {
             <Button aria-label={t('desk.paperOf', { n: table.n })} onClick={() => onPaper(table)}>
               {t('desk.paper')}
             </Button>
+            <PaperLink round={round} table={table} />
           </>
         )}
         {mayVerify && (

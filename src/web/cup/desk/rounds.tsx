@@ -10,6 +10,7 @@ import { Page } from '../../ui/page.js';
 import { OpenTable } from '../judge/open-table.js';
 import { type CupTable, currentRound, useCupCommand, useCupNames } from '../lib/use.js';
 import { TextField } from '../parts/fields.js';
+import { PaperLink } from '../parts/paper-link.js';
 import { ProtestForm } from '../parts/protest-form.js';
 import { RoundStrip } from '../parts/round-strip.js';
 import { TableCard } from '../parts/table-card.js';
@@ -105,6 +106,7 @@ function Actions({ round, begun, table, onOpen }: ActionProps) {
       <Button aria-label={t('rounds.resultOf', { n })} onClick={() => onOpen('result')}>
         {t(table.result ? 'rounds.fix' : 'rounds.enter')}
       </Button>
+      <PaperLink round={round} table={table} />
       <details className="cup-more">
         <summary>{t('rounds.more')}</summary>
         <div className="row">

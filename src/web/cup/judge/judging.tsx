@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.js';
 import { Moment } from '../../ui/countdown.js';
 import { Page } from '../../ui/page.js';
 import { tableOf, useCup, useCupGame, useCupNames } from '../lib/use.js';
+import { PaperLink } from '../parts/paper-link.js';
 import { OwnProtests } from '../parts/protest-button.js';
 import { TableStatus } from '../parts/status.js';
 import { TableCard } from '../parts/table-card.js';
@@ -83,6 +84,7 @@ function Leads({ own }: { own: OwnTable }) {
       <div className="row">
         <OpenTable round={own.round} table={table} big />
         <Button onClick={() => setPaper(true)}>{t('judging.paper')}</Button>
+        <PaperLink round={own.round} table={table} />
       </div>
       <TableCard round={own.round} table={table} />
       <ResultDialog round={own.round} table={paper ? table : null} onClose={() => setPaper(false)} />

@@ -7,17 +7,18 @@ export interface Draft {
   sheet: Record<string, string>;
 }
 
-const KEY = 'paper-sheet';
+/** A sheet of a cup’s table is kept beside the others, under its place. */
+const keyOf = (of: string): string => (of === '' ? 'paper-sheet' : `paper-sheet ${of}`);
 
 export function emptyDraft(pack: string): Draft {
   return { title: '', pack, rulings: {}, open: true, sheet: {} };
 }
 
-/** @param packs those this program knows */
-export function keptDraft(packs: readonly string[]): Draft {
+/** @param packs those this program knows; the first is meant when nothing is kept */
+export function keptDraft(packs: readonly string[], of: string): Draft {
   const fresh = emptyDraft(packs[0] ?? '');
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<Draft> | null;
+    const kept = JSON.parse(localStorage.getItem(keyOf(of)) ?? 'null') as Partial<Draft> | null;
     if (!kept || typeof kept.sheet !== 'object' || !packs.includes(kept.pack ?? '')) return fresh;
     return { ...fresh, ...kept };
   } catch {
@@ -26,10 +27,10 @@ export function keptDraft(packs: readonly string[]): Draft {
 }
 
 /** null: nothing is left to keep. */
-export function keepDraft(draft: Draft | null): void {
+export function keepDraft(draft: Draft | null, of: string): void {
   try {
-    if (draft) localStorage.setItem(KEY, JSON.stringify(draft));
-    else localStorage.removeItem(KEY);
+    if (draft) localStorage.setItem(keyOf(of), JSON.stringify(draft));
+    else localStorage.removeItem(keyOf(of));
   } catch {
     // Without storage the sheet lives as long as the page.
   }

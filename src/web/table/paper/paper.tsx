@@ -45,27 +45,61 @@ export default function PaperScreen() {
       <ErrorNotice error={error} />
       {!loaded && !error && <Loading />}
       {loaded && !loaded.me.organiser && <EmptyState title={t('signIn')} />}
-      {loaded?.me.organiser && rulebook && <Typing rulebook={rulebook} />}
+      {loaded?.me.organiser && rulebook && <Typing rulebook={rulebook} place={null} />}
     </Page>
   );
 }
 
-function Typing({ rulebook }: { rulebook: RulebookInfo }) {
+/** The table of a cup that a sheet is about: its rules and its people are known. */
+export interface PaperPlace {
+  cup: string;
+  round: number;
+  table: number;
+  pack: string;
+  /** Seat 1 first. */
+  nicks: readonly string[];
+}
+
+/** The sheet of a table of a cup. */
+export function PaperOfTable({ place, onDone }: { place: PaperPlace; onDone(): void }) {
+  const [rulebooks, setRulebooks] = useState<RulebookList | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  useEffect(() => {
+    request<RulebookList>('/api/rulebooks').then(setRulebooks).catch(setError);
+  }, []);
+  const rulebook = rulebooks?.find(({ id }) => id === RULEBOOK);
+  if (error) return <ErrorNotice error={error} />;
+  return rulebook ? <Typing rulebook={rulebook} place={place} onDone={onDone} /> : <Loading />;
+}
+
+interface TypingProps {
+  rulebook: RulebookInfo;
+  /** null: a game of its own. */
+  place: PaperPlace | null;
+  onDone?(): void;
+}
+
+function Typing({ rulebook, place, onDone }: TypingProps) {
   const t = useSay(texts);
   const pick = usePick();
-  const packs = rulebook.packs as Record<string, TablePack>;
-  const [draft, setDraft] = useState<Draft>(() => keptDraft(Object.keys(packs)));
+  const all = rulebook.packs as Record<string, TablePack>;
+  const packs = place ? { [place.pack]: all[place.pack]! } : all;
+  const kept = place ? `${place.cup} ${place.round} ${place.table}` : '';
+  const [draft, setDraft] = useState<Draft>(() => keptDraft(Object.keys(packs), kept));
   const [confirmed, setConfirmed] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const key = useRef(newKey());
-  useEffect(() => keepDraft(draft), [draft]);
+  useEffect(() => keepDraft(draft, kept), [draft, kept]);
 
   const pack = packs[draft.pack]!;
-  const seats = Object.values(pack.cards).reduce((sum, count) => sum + count, 0);
+  const full = Object.values(pack.cards).reduce((sum, count) => sum + count, 0);
+  const seats = place ? place.nicks.length : full;
   const { sheet, rulings } = draft;
   const read = useMemo(() => readSheet(sheet, seats), [sheet, seats]);
-  const checking = useCheck({ pack: draft.pack, rulings, paper: read.paper });
+  const address = place ? `/api/games/${encodeURIComponent(place.cup)}/cup/paper` : '/api/paper';
+  const about = place ? { round: place.round, table: place.table } : { pack: draft.pack, rulings };
+  const checking = useCheck(`${address}/check`, { ...about, paper: read.paper });
   const change = (part: Partial<Draft>) => setDraft((old) => ({ ...old, ...part }));
   const set = (field: string, value: string) => {
     setConfirmed(false);
@@ -75,26 +109,26 @@ function Typing({ rulebook }: { rulebook: RulebookInfo }) {
   const findings = answer?.findings ?? [];
   const wrong = new Set(read.faults.map(({ field }) => field));
   const enterable = answer !== null && answer.winner !== null && read.faults.length === 0 && !checking.stale;
-  const ready = enterable && (findings.length === 0 || confirmed) && draft.title.trim() !== '';
+  const ready =
+    enterable && (findings.length === 0 || confirmed) && (place !== null || draft.title.trim() !== '');
 
   const make = async () => {
     setBusy(true);
     setError(null);
     try {
-      const { id } = await request<{ id: string }>('/api/paper', {
+      const made = await request<{ id?: string }>(address, {
         method: 'POST',
         key: key.current,
         body: {
-          pack: draft.pack,
-          rulings,
+          ...about,
           paper: read.paper,
-          title: draft.title.trim(),
-          open: draft.open,
           confirmed,
+          ...(place ? {} : { title: draft.title.trim(), open: draft.open }),
         },
       });
-      keepDraft(null);
-      navigate(`/g/${encodeURIComponent(id)}/protocol`);
+      keepDraft(null, kept);
+      if (made.id !== undefined) navigate(`/g/${encodeURIComponent(made.id)}/protocol`);
+      onDone?.();
     } catch (caught) {
       // The same press after a change is another game.
       key.current = newKey();
@@ -148,54 +182,66 @@ function Typing({ rulebook }: { rulebook: RulebookInfo }) {
       <div className="stack">
         <Card title={t('game')}>
           <div className="pp-row">
-            <label className="pp-field">
-              <span>{t('name')}</span>
-              <input
-                maxLength={120}
-                value={draft.title}
-                onChange={(event) => change({ title: event.target.value })}
-              />
-            </label>
-            <label className="pp-field">
-              <span>{t('pack')}</span>
-              <select
-                value={draft.pack}
-                onChange={(event) => change({ pack: event.target.value, rulings: {} })}
-              >
-                {Object.entries(packs).map(([name, { title }]) => (
-                  <option key={name} value={name}>
-                    {pick(title)}
-                  </option>
-                ))}
-              </select>
-            </label>
+            {!place && (
+              <label className="pp-field">
+                <span>{t('name')}</span>
+                <input
+                  maxLength={120}
+                  value={draft.title}
+                  onChange={(event) => change({ title: event.target.value })}
+                />
+              </label>
+            )}
+            {!place && (
+              <label className="pp-field">
+                <span>{t('pack')}</span>
+                <select
+                  value={draft.pack}
+                  onChange={(event) => change({ pack: event.target.value, rulings: {} })}
+                >
+                  {Object.entries(packs).map(([name, { title }]) => (
+                    <option key={name} value={name}>
+                      {pick(title)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
             {field('date', t('date'), { type: 'date', narrow: true })}
             {field('startedAt', t('startedAt'), { type: 'time', narrow: true })}
             {field('judge', t('judge'))}
           </div>
-          <label className="choice">
-            <input
-              type="checkbox"
-              checked={draft.open}
-              onChange={(event) => change({ open: event.target.checked })}
-            />
-            <span>{t('open')}</span>
-          </label>
-          <details>
-            <summary>{t('rulings')}</summary>
-            <RulingsStep
-              rulebook={presetOf(rulebook, pack)}
-              chosen={rulings}
-              onChange={(next) => change({ rulings: next })}
-            />
-          </details>
+          {!place && (
+            <>
+              <label className="choice">
+                <input
+                  type="checkbox"
+                  checked={draft.open}
+                  onChange={(event) => change({ open: event.target.checked })}
+                />
+                <span>{t('open')}</span>
+              </label>
+              <details>
+                <summary>{t('rulings')}</summary>
+                <RulingsStep
+                  rulebook={presetOf(rulebook, pack)}
+                  chosen={rulings}
+                  onChange={(next) => change({ rulings: next })}
+                />
+              </details>
+            </>
+          )}
         </Card>
         <Card title={t('seats')}>
           <div className="pp-seats">
             {numbers.map((index) => (
               <div key={index} className="pp-seat">
                 <b aria-hidden="true">{index + 1}</b>
-                {field(`seats.${index}.name`, t('seats.name', { n: index + 1 }))}
+                {place ? (
+                  <span className="pp-field pp-known">{place.nicks[index]}</span>
+                ) : (
+                  field(`seats.${index}.name`, t('seats.name', { n: index + 1 }))
+                )}
                 {choice(`seats.${index}.role`, t('seats.role', { n: index + 1 }), roles)}
               </div>
             ))}
@@ -241,7 +287,7 @@ function Typing({ rulebook }: { rulebook: RulebookInfo }) {
           <ErrorNotice error={error} />
           <div className="row">
             <Button variant="primary" busy={busy} disabled={!ready} onClick={() => void make()}>
-              {t('make')}
+              {t(place ? 'makeOfTable' : 'make')}
             </Button>
             <Button variant="ghost" onClick={() => setDraft(emptyDraft(draft.pack))}>
               {t('clear')}

@@ -88,6 +88,7 @@ export const texts = defineTexts({
     en: 'It is so on paper: enter by the judge’s hand, “by the paper protocol”',
   },
   make: { ru: 'Внести игру', en: 'Enter the game' },
+  makeOfTable: { ru: 'Внести протокол стола', en: 'Enter the protocol of the table' },
   clear: { ru: 'Чистый лист', en: 'A clean sheet' },
   typedHere: {
     ru: 'Набранное хранится на этом устройстве, пока игра не внесена.',

@@ -13,11 +13,7 @@ export interface Checking {
 
 const PAUSE_MS = 400;
 
-export function useCheck(body: {
-  pack: string;
-  rulings: Record<string, string>;
-  paper: PaperInput;
-}): Checking {
+export function useCheck(address: string, body: Record<string, unknown> & { paper: PaperInput }): Checking {
   const [answer, setAnswer] = useState<{ to: string; check: PaperCheck } | null>(null);
   const [error, setError] = useState<unknown>(null);
   const latest = useRef('');
@@ -25,7 +21,7 @@ export function useCheck(body: {
   useEffect(() => {
     latest.current = text;
     const timer = setTimeout(() => {
-      request<PaperCheck>('/api/paper/check', { method: 'POST', body: JSON.parse(text) })
+      request<PaperCheck>(address, { method: 'POST', body: JSON.parse(text) })
         .then((check) => {
           if (latest.current !== text) return;
           setAnswer({ to: text, check });
@@ -36,6 +32,6 @@ export function useCheck(body: {
         });
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [address, text]);
   return { answer: answer?.check ?? null, error, stale: answer?.to !== text && !error };
 }
