@@ -3,13 +3,18 @@
  * of something else; the input that made it stays the same, and goes by its id.
  */
 import type { Command, EventBase, Numbers } from './contract.js';
-import type { Entry } from './game.js';
+
+/** Of an entry of the history: its id and what came of it. */
+interface Made {
+  id: string;
+  events: readonly EventBase[];
+}
 
 /** Id of the entry that made what a command names, as the history stands; null when it names nothing, or nothing known. */
 export function makerOf(
   numbers: Numbers | undefined,
   command: Command,
-  history: () => readonly Entry[],
+  history: () => readonly Made[],
 ): string | null {
   const place = placeOf(numbers, command);
   if (!numbers || !place) return null;
@@ -23,7 +28,7 @@ export function renumbered(
   numbers: Numbers,
   command: Command,
   maker: string,
-  history: readonly Entry[],
+  history: readonly Made[],
 ): Command | null {
   const place = placeOf(numbers, command)!;
   const entry = history.findLast(({ id }) => id === maker);
