@@ -1,8 +1,12 @@
 /** What scenarios cannot say in a few steps: games that become another's, chains, corrections far back, size. */
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../../src/engine/contract.js';
+import type { SeatedRound } from '../../../src/rulebooks/table/cup/commands.js';
 import { mayKnowEnd } from '../../../src/rulebooks/table/cup/knowledge.js';
 import { mafiaCup } from '../../../src/rulebooks/table/cup/pack.js';
+import { figuresOf } from '../../../src/rulebooks/table/cup/seating/figures.js';
+import { problemOf } from '../../../src/rulebooks/table/cup/seating/problem.js';
+import { measuredTask, placedTables } from '../../../src/server/cup/seating-task.js';
 import { by, Cup, FOUR, ids, ORGANISER, result, SYSTEM } from './cup.js';
 
 const p = (...numbers: number[]): string[] => numbers.map((n) => `p${n}`);
@@ -392,3 +396,19 @@ test('a hundred players, fifteen rounds: a view takes a moment', () => {
   expect(rows.every(({ measures }) => measures.games === 15)).toBe(true);
   expect(took).toBeLessThan(2000);
 });
+
+test('the largest cup that can be planned: lots, seats by hand, figures and the desk hold nobody up', () => {
+  const cup = new Cup().people(300, 90).plan(99, 30, 10, 3);
+  cup.do('setTeams', { apart: true });
+  const from = performance.now();
+  const [drawn] = cup.do('drawSeating') as unknown as { rounds: SeatedRound[] }[];
+  cup.do('setSeating', { rounds: drawn!.rounds, source: 'import' });
+  expect(cup.view().desk!.breaks).toEqual([]);
+  const placed = placedTables(cup.state);
+  const figures = figuresOf(problemOf(measuredTask(cup.state, placed)), placed);
+  const took = performance.now() - from;
+  expect(figures.emptySeats).toBe(0);
+  expect(cup.state.rounds).toHaveLength(99);
+  // Each of the four once took from four to ten seconds, the whole server with it.
+  expect(took).toBeLessThan(8000);
+}, 60_000);

@@ -4,7 +4,7 @@ import { organiserOnly, somePlayers } from './access.js';
 import type { CommandOf, Plan, SeatedRound } from './commands.js';
 import { faultOfSpan } from './plan.js';
 import { breakOfJudge, breakOfPair, playsHimself } from './seats.js';
-import { byesOf, type CupState, canPlay, playerOf } from './state.js';
+import { byesOf, type CupState, canPlay } from './state.js';
 import { cite, refuse, type Turn } from './turn.js';
 
 type Outcome = Refusal | undefined;
@@ -46,12 +46,20 @@ class Drawing {
   readonly labels: string[] = [];
   /** How often each has sat out, the rounds drawn here included. */
   private readonly byes = new Map<string, number>();
+  /** Player → whom the rules keep him apart from. */
+  private readonly apart: ReadonlyMap<string, ReadonlySet<string>>;
 
   constructor(
     private readonly cup: CupState,
     private readonly plan: Plan,
     private readonly draws: Draws,
   ) {
+    this.apart = new Map(
+      cup.players.map((player) => [
+        player.id,
+        new Set(cup.players.flatMap((other) => (breakOfPair(cup, other, player) ? [other.id] : []))),
+      ]),
+    );
     for (const [index, { status }] of cup.rounds.entries()) {
       if (status === 'planned') continue;
       for (const id of byesOf(cup, index + 1)) this.sitOut(id);
@@ -83,8 +91,8 @@ class Drawing {
   private deal(order: readonly string[]): string[][] | null {
     const room = this.plan.tables * this.plan.seats;
     const often = (id: string): number => this.byes.get(id) ?? 0;
-    const sitting = [...order].sort((a, b) => often(b) - often(a)).slice(0, room);
-    const playing = order.filter((id) => sitting.includes(id));
+    const sitting = new Set([...order].sort((a, b) => often(b) - often(a)).slice(0, room));
+    const playing = order.filter((id) => sitting.has(id));
     const tables: string[][] = Array.from({ length: Math.ceil(playing.length / this.plan.seats) }, () => []);
     for (const [index, id] of playing.entries()) {
       const fewest = tables
@@ -98,8 +106,8 @@ class Drawing {
   }
 
   private meets(table: readonly string[], id: string): boolean {
-    const player = playerOf(this.cup, id)!;
-    return table.some((other) => breakOfPair(this.cup, playerOf(this.cup, other)!, player) !== null);
+    const apart = this.apart.get(id)!;
+    return table.some((other) => apart.has(other));
   }
 
   /** Judges by lot too; a table for which nobody is left gets none, and the organiser assigns one. */

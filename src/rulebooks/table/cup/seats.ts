@@ -38,7 +38,7 @@ export function breakOfJudge(cup: CupState, judge: string, player: string): Brea
 export function playsHimself(cup: CupState, judge: string, seated: readonly string[]): string | null {
   const person = judgeOf(cup, judge)?.person ?? null;
   if (person === null) return null;
-  return seated.find((id) => playerOf(cup, id)?.person === person) ?? null;
+  return cup.players.find((player) => player.person === person && seated.includes(player.id))?.id ?? null;
 }
 
 export function breaksOf(

@@ -51,6 +51,7 @@ export function leastMeetingSquares(problem: Problem, layout: Layout): number {
   let common = games.reduce((sum, count) => sum + pairsOf(count), 0);
   const loose: { cells: number; at: number; most: number }[] = [];
   const seated = sizes.map((tables) => tables.reduce((sum, size) => sum + size, 0));
+  const there = layout.map((_, r) => here(problem, r));
   for (let i = 0; i < layout.length; i++) {
     for (let j = i + 1; j < layout.length; j++) {
       if (problem.fixed[i] && problem.fixed[j]) {
@@ -59,10 +60,10 @@ export function leastMeetingSquares(problem: Problem, layout: Layout): number {
         squares += 2 * pairs;
         continue;
       }
-      const either = new Set([...here(problem, i), ...here(problem, j)]);
-      const both = here(problem, i).filter((who) => here(problem, j).includes(who)).length;
+      const both = inBoth(there[i]!, there[j]!);
+      const either = there[i]!.size + there[j]!.size - both;
       const cells = sizes[i]!.length * sizes[j]!.length;
-      const at = Math.max(0, seated[i]! + seated[j]! - either.size);
+      const at = Math.max(0, seated[i]! + seated[j]! - either);
       common -= at;
       squares += 2 * cellPairs(at, cells);
       loose.push({ cells, at, most: Math.min(seated[i]!, seated[j]!, both) });
@@ -81,8 +82,14 @@ export function leastMeetingSquares(problem: Problem, layout: Layout): number {
   return squares;
 }
 
-function here(problem: Problem, r: number): number[] {
-  return problem.present[r]!.filter((who) => who < problem.players);
+function here(problem: Problem, r: number): Set<number> {
+  return new Set(problem.present[r]!.filter((who) => who < problem.players));
+}
+
+function inBoth(one: ReadonlySet<number>, other: ReadonlySet<number>): number {
+  let count = 0;
+  for (const who of one) if (other.has(who)) count++;
+  return count;
 }
 
 function isPlayer({ players }: Problem, who: number): boolean {

@@ -166,12 +166,15 @@ function meetingFigures(problem: Problem, layout: Layout, meets: Int16Array): Se
  * [player] → where he is in each round: 0 away, 1 in a round to be found, 2 and more: at that table of a round that stands.
  */
 function presence({ present, fixed, players, task }: Problem): Int16Array[] {
+  const able = present.map((who) => new Set(who));
+  const sits = fixed.map(
+    (tables) =>
+      tables && new Map(tables.flatMap(({ seats }, at) => seats.map((id) => [id, at + 2] as const))),
+  );
   return Array.from({ length: players }, (_, p) =>
-    Int16Array.from(present, (who, r) => {
-      const tables = fixed[r];
-      if (!tables) return who.includes(p) ? 1 : 0;
-      const at = tables.findIndex(({ seats }) => seats.includes(task.players[p]!.id));
-      return at === -1 ? 0 : at + 2;
+    Int16Array.from(able, (who, r) => {
+      const tables = sits[r];
+      return tables ? (tables.get(task.players[p]!.id) ?? 0) : Number(who.has(p));
     }),
   );
 }
@@ -179,8 +182,8 @@ function presence({ present, fixed, players, task }: Problem): Int16Array[] {
 /** The most rounds two can meet in. */
 function couldMeet(there: readonly Int16Array[], a: number, b: number): number {
   let rounds = 0;
-  const other = there[b]!;
-  for (const [r, at] of there[a]!.entries()) if (at !== 0 && at === other[r]) rounds++;
+  const [one, other] = [there[a]!, there[b]!];
+  for (let r = 0; r < one.length; r++) if (one[r] !== 0 && one[r] === other[r]) rounds++;
   return rounds;
 }
 
