@@ -183,8 +183,8 @@ export const texts = defineTexts({
     en: 'These have no seat from that round on. Somebody new is first entered under Players.',
   },
   'substitute.nobody': {
-    ru: 'Нет игрока без места в этих турах. Запишите замену, она станет доступна здесь.',
-    en: 'Nobody is without a seat in these rounds. Enter the substitute and he appears here.',
+    ru: 'С этого тура место есть у всех. Запишите замену в «Игроки», она станет доступна здесь.',
+    en: 'Everybody has a seat from this round on. Enter the substitute under Players and he appears here.',
   },
   'substitute.do': { ru: 'Заменить', en: 'Substitute' },
   'teams.title': { ru: 'Команды', en: 'Teams' },

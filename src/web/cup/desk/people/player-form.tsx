@@ -192,26 +192,26 @@ function Substitute({ player, onDone }: Props) {
       <h3>
         {t('substitute.title')} <Clauses ids={['mafia-cup:1.4']} />
       </h3>
-      {free.length === 0 ? (
-        <p className="quiet">{t('substitute.nobody')}</p>
-      ) : (
+      <div className="org-form-row">
+        <SelectField label={t('substitute.from')} value={from} options={rounds} onChange={setFrom} />
+        {free.length > 0 && (
+          <SelectField
+            label={t('substitute.by')}
+            value={by}
+            options={free.map(({ id, nick }) => ({ value: id, title: nick }))}
+            onChange={setBy}
+          />
+        )}
+      </div>
+      <p className="quiet small">{t(free.length > 0 ? 'substitute.hint' : 'substitute.nobody')}</p>
+      {free.length > 0 && (
         <>
-          <div className="org-form-row">
-            <SelectField label={t('substitute.from')} value={from} options={rounds} onChange={setFrom} />
-            <SelectField
-              label={t('substitute.by')}
-              value={by}
-              options={free.map(({ id, nick }) => ({ value: id, title: nick }))}
-              onChange={setBy}
-            />
-          </div>
-          <p className="quiet small">{t('substitute.hint')}</p>
           <TextField label={t('common.reason')} value={reason} onChange={setReason} />
           <ErrorNotice error={error} />
           <div className="row">
             <Button
               busy={busy}
-              disabled={from === '' || by === '' || reason.trim() === ''}
+              disabled={from === '' || !free.some(({ id }) => id === by) || reason.trim() === ''}
               onClick={() => void send()}
             >
               {t('substitute.do')}
