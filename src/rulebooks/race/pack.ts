@@ -3,6 +3,7 @@
  * same kernel.
  */
 import { z } from 'zod';
+import { zoneSchema } from '../../engine/zone.js';
 
 export const textSchema = z.strictObject({ ru: z.string().min(1), en: z.string().min(1) });
 
@@ -75,7 +76,7 @@ export const raceSchema = {
   version: z.string().min(1),
   title: textSchema,
   /** IANA name: `Europe/Samara`. */
-  zone: z.string().min(1),
+  zone: zoneSchema,
   sides: z.array(sideSchema).min(2).max(12).superRefine(differ),
   /** The finish cell. */
   size: z.int().min(10).max(999),

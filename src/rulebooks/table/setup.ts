@@ -1,6 +1,7 @@
 /** The pack of a table (which cards are played, which rulings it presets) and the setup of one game. */
 import { z } from 'zod';
 import { chosenRulings } from '../../engine/rulings.js';
+import { zoneSchema } from '../../engine/zone.js';
 import { rulings } from './rulings.js';
 
 const textSchema = z.strictObject({ ru: z.string().min(1), en: z.string().min(1) });
@@ -19,7 +20,7 @@ export const packSchema = z.strictObject({
   id: z.string().min(1),
   version: z.string().min(1),
   title: textSchema,
-  zone: z.string().min(1),
+  zone: zoneSchema,
   /** I.1: how many of each card are dealt; as many seats as cards. */
   cards: z.strictObject({
     don: few,

@@ -1,6 +1,7 @@
 /** The pack of a game of «12 комнат» and the setup of one. The map and the roles are secret: they are never in a setup. */
 import { z } from 'zod';
 import { chosenRulings } from '../../engine/rulings.js';
+import { zoneSchema } from '../../engine/zone.js';
 import { ROOMS } from './geometry.js';
 import { rulings } from './rulings.js';
 
@@ -11,7 +12,7 @@ export const packSchema = z.strictObject({
   version: z.string().min(1),
   title: textSchema,
   /** IANA name; the regulation's hours are Moscow's. */
-  zone: z.string().min(1),
+  zone: zoneSchema,
   /** G.1: the hour of every deadline; the moment itself is late. */
   deadline: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'HH:MM'),
 });

@@ -1,6 +1,7 @@
 /** The pack of a cup (by which table rules it plays, how points are counted, what it presets) and the setup of one cup. */
 import { z } from 'zod';
 import { chosenRulings } from '../../../engine/rulings.js';
+import { zoneSchema } from '../../../engine/zone.js';
 import { rulings as tableRulings } from '../rulings.js';
 import { formulaSchema } from './formula.js';
 import { rulings } from './rulings.js';
@@ -11,7 +12,7 @@ export const cupPackSchema = z.strictObject({
   id: z.string().min(1),
   version: z.string().min(1),
   title: textSchema,
-  zone: z.string().min(1),
+  zone: zoneSchema,
   /** How the tables play: the name of a pack of the table rulebook, and what the cup rules otherwise. */
   table: z.strictObject({
     pack: z.enum(['vavt-cup-2017', 'sport-classic']),
