@@ -2,6 +2,10 @@
 import type { EventBase, Viewer } from '../engine/contract.js';
 import type { Entry } from '../engine/game.js';
 import type { LiveGame } from './live-game.js';
+import { ApiProblem } from './problems.js';
+
+/** Characters of views looked through, at most. A game of a hundred steps comes to a few millions. */
+const MOST = 100_000_000;
 
 export interface ReplayStep {
   /** The entry, as the log names it. */
@@ -21,16 +25,20 @@ export interface Replay {
 /**
  * The effective history: what a correction made impossible is not in it. Nothing is decided anew, stored events are folded.
  * @param live read with its whole history
+ * @throws ApiProblem of a game so long that its steps would fill the memory of the server
  */
-export function replayOf({ game }: LiveGame, viewer: Viewer): Replay {
+export function replayOf({ game }: LiveGame, viewer: Viewer, most = MOST): Replay {
   const { rulebook, head } = game;
   let state = rulebook.init(structuredClone(head.setup));
   const shown = new Map<string, string>();
+  let left = most;
   /** Copies: the fold goes on changing what a view may share with its state. */
   const changed = (): Record<string, unknown> => {
     const changes: Record<string, unknown> = {};
     for (const [name, member] of Object.entries(rulebook.view(state, viewer) as object)) {
       const text = JSON.stringify(member);
+      left -= text?.length ?? 0;
+      if (left < 0) throw new ApiProblem('too-large', { text: TOO_LONG });
       if (text === undefined || shown.get(name) === text) continue;
       shown.set(name, text);
       changes[name] = JSON.parse(text);
@@ -44,5 +52,10 @@ export function replayOf({ game }: LiveGame, viewer: Viewer): Replay {
   });
   return { first, steps };
 }
+
+const TOO_LONG = {
+  ru: 'Партия слишком длинная, чтобы показать её шаг за шагом. Всё записанное есть в журнале и в файле игры.',
+  en: 'The game is too long to be shown step by step. All that was entered is in the log and in the file of the game.',
+};
 
 const happened = ({ refusal, events }: Entry): boolean => refusal === undefined && events.length > 0;

@@ -124,3 +124,16 @@ it('other games keep their logs to those who steer them', async () => {
   const other = await newGame(judge);
   expect((await judge.get(`/api/games/${other}/replay`)).status).toBe(501);
 });
+
+it('of a game without end is refused in words instead of filling the memory', async () => {
+  await lead(ORDER[0]!);
+  const reason = 'о'.repeat(1000);
+  for (let n = 0; n < 340; n++) {
+    const effect = { kind: 'points', seat: (n % 10) + 1, points: n };
+    expect((await judge.command(game, { type: 'override', effect, reason })).status).toBe(200);
+  }
+  const answer = await judge.get<{ code: string; text: { ru: string } }>(`/api/games/${game}/replay`);
+  expect(answer.status).toBe(413);
+  expect(answer.body.text.ru).toMatch(/слишком длинная/);
+  expect((await judge.get(`/api/games/${game}/log`)).status).toBe(200);
+}, 60_000);
