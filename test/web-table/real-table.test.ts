@@ -70,3 +70,37 @@ it.each([1, 2, 3, 4])('game %i', async (seed) => {
   expect(seen.body.view).toEqual(JSON.parse(JSON.stringify(tablet.state.view)));
   device.die();
 });
+
+it('a foul taken back without the network is not another one after a correction: the judge is asked', async () => {
+  const id = await newGame(olga, {
+    rulebook: rulebook.id,
+    setup: { pack: sportClassic, rulings: {}, players: [] },
+  });
+  const device = new Device(server, olga, id, undefined, rulebook);
+  const tablet = await device.open();
+  const fouls = () => (tablet.state.view as GameView).seats.map((seat) => seat.fouls).join('');
+  await tablet.enter(dealt(new Chance(1), cardsOf(sportClassic)));
+  for (const seat of [2, 5, 7]) await tablet.enter({ type: 'foul', seat });
+  await tablet.pump();
+  device.always = 'request';
+  await tablet.enter({ type: 'takeFoul', foul: 2 });
+  expect(fouls()).toBe('0100001000');
+
+  // The organiser takes out the first foul meanwhile: the second one is now that of №7.
+  const answer = await olga.post(
+    `/api/games/${id}/amend`,
+    { change: { kind: 'remove', target: '2' }, reason: 'ошибка', expectedSeq: 4 },
+    { 'idempotency-key': 'first-foul' },
+  );
+  expect(answer.status, answer.text).toBe(200);
+  device.always = 'ok';
+  await tablet.wake();
+  expect(tablet.state.stuck?.kind).toBe('changed');
+  expect(fouls()).toBe('0000101000');
+  await tablet.discard();
+  await tablet.enter({ type: 'takeFoul', foul: 1 });
+  await tablet.pump();
+  expect(tablet.state).toMatchObject({ stuck: null, waiting: 0 });
+  expect(fouls()).toBe('0000001000');
+  device.die();
+});

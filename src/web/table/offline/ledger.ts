@@ -211,9 +211,14 @@ export class Ledger {
       (record) =>
         record.author.kind === 'organiser' && record.input.kind === 'command' && !own.has(clientKey(record)),
     );
+    // After a correction the number an entry names may be another's: then only the judge can say what was meant.
+    const numbered = this.rulebook.numbers?.fields ?? {};
+    const unclear =
+      records.some(({ input }) => input.kind === 'amend') &&
+      left.some(({ command, sent }) => sent === null && Object.hasOwn(numbered, command.type));
     const waits = left.some(({ sent }) => sent === null);
     return {
-      game: { ...game, changed: waits && (this.game.changed || strange) },
+      game: { ...game, changed: waits && (this.game.changed || strange || unclear) },
       records,
       drop: this.queue.filter(({ key }) => arrived.has(key)).map(({ order }) => order),
       // Acknowledged, and yet not in the log: the server has lost it (an older copy was restored). It is sent again.
