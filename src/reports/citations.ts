@@ -1,5 +1,6 @@
 /** Clauses behind a sentence, and the rulings it rests on, numbered as they come. */
 import type { Lang, Ruling } from '../engine/contract.js';
+import { clauseNumber } from '../texts/clauses.js';
 import { speaker } from '../texts/messages.js';
 import { quoted } from '../texts/numbers.js';
 import type { Item } from './document.js';
@@ -69,7 +70,7 @@ export class Citations {
   private clauseText(ids: readonly string[]): string {
     const { clauseNames } = this.book;
     if (clauseNames) return clauseNames(ids, this.lang);
-    const numbers = ids.map((id) => id.slice(id.indexOf(':') + 1));
+    const numbers = ids.map(clauseNumber);
     return say(numbers.length > 1 ? 'clauses' : 'clause', this.lang, { clauses: numbers.join(', ') });
   }
 

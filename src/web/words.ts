@@ -1,5 +1,6 @@
 /** The words of the rulebooks: clauses and rulings in short. Fetched when somebody first asks why. */
 import type { Clause, Lang, Ruling, Text } from '../engine/contract.js';
+import { clauseNumber } from '../texts/clauses.js';
 
 export interface Words {
   clauses: Record<string, Clause>;
@@ -46,11 +47,6 @@ export function loadWords(rulebook: WordsOf = 'mafia-2018'): Promise<Words> {
 export function rulebookOf(clause: string): WordsOf {
   const rulebook = clause.slice(0, clause.indexOf(':'));
   return Object.hasOwn(sources, rulebook) ? (rulebook as WordsOf) : 'mafia-2018';
-}
-
-/** «6.4» of `mafia-2018:6.4`. */
-export function clauseNumber(id: string): string {
-  return id.slice(id.indexOf(':') + 1);
 }
 
 const t = (ru: string, en: string): Text => ({ ru, en });

@@ -121,7 +121,7 @@ describe('the protocol of a table', () => {
     const page = tablePage(judge, 'ru');
     expect(page).toContain('<h1>Финал &lt;1&gt;</h1>');
     expect(page.match(/<td class="sign"><\/td>/g)).toHaveLength(10);
-    for (const text of ['Подпись судьи', 'Пётр', 'V.12', '1 → 10, 2 → 10, 3 → 10', '№4 — да', 'п. V.total']) {
+    for (const text of ['Подпись судьи', 'Пётр', 'V.12', '1 → 10, 2 → 10, 3 → 10', '№4 — да', 'п. V']) {
       expect(page).toContain(text);
     }
     for (const text of ['победа мафии', 'хорошая игра', 'Запись 12 журнала исправлена: не тот номер']) {

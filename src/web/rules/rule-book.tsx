@@ -1,6 +1,7 @@
 /** The regulation of any game, clause by clause, and what was decided where it is silent. */
 import { type ReactNode, Suspense, use, useState } from 'react';
 import type { Clause, Ruling, Text } from '../../engine/contract.js';
+import { clauseNumber } from '../../texts/clauses.js';
 import { usePick, useSay } from '../app/prefs.js';
 import { Card } from '../ui/card.js';
 import { Clauses } from '../ui/clause.js';
@@ -9,7 +10,7 @@ import { Field } from '../ui/field.js';
 import { Loading } from '../ui/loading.js';
 import { Page } from '../ui/page.js';
 import { Tabs } from '../ui/tabs.js';
-import { clauseNumber, loadWords, type Words, type WordsOf } from '../words.js';
+import { loadWords, type Words, type WordsOf } from '../words.js';
 import { texts } from './texts.js';
 import './rules.css';
 

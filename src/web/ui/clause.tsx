@@ -1,7 +1,8 @@
 /** «п. 6.4»: every number can be asked why. The chip opens the clause in short and the rulings used on it. */
 import { Suspense, use, useId, useRef, useState } from 'react';
+import { clauseNumber } from '../../texts/clauses.js';
 import { useLang, usePick, useT } from '../app/prefs.js';
-import { clauseLabel, clauseNumber, loadWords, rulebookOf } from '../words.js';
+import { clauseLabel, loadWords, rulebookOf } from '../words.js';
 import { placeUnder } from './popover.js';
 
 interface ClauseProps {
