@@ -247,7 +247,7 @@ test('a whole game by taps: the network is cut twice, the tablet is reloaded onc
   await finger.next('утро');
 
   // Day 2: without the network again, and the tablet is reloaded.
-  await finger.words('День 2. Слово игроку №2.');
+  await finger.words('Доброе утро. Ночью никто не погиб. День 2. Слово игроку №2.');
   await page.context().setOffline(true);
   await finger.seat(1);
   await finger.next('Принято: №1');
@@ -305,6 +305,10 @@ test('a whole game by taps: the network is cut twice, the tablet is reloaded onc
   await finger.next('Объявить');
   await finger.words(/Партия окончена/);
   await fits(page);
+  // On a page opened straight at the judge's screen too, every role has its sign.
+  const signs = await page.locator('.j-seat-role svg').all();
+  expect(signs).toHaveLength(10);
+  for (const sign of signs) expect((await sign.boundingBox())?.width).toBeGreaterThan(30);
   await expect.poll(async () => (await viewOf(game)).phase).toBe('ended');
 
   const view = await viewOf(game);
