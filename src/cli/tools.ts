@@ -1,4 +1,6 @@
 /** The parts of the product that the server offers but does not make itself. */
+import { randomBytes } from 'node:crypto';
+import { demoCup } from '../lab/demo/cup.js';
 import { demoSeason } from '../lab/demo/mafia-2018.js';
 import { demoTable } from '../lab/demo/table.js';
 import { cupPage } from '../reports/cup-page.js';
@@ -73,6 +75,7 @@ export const tools: Tools = {
     format === 'csv' ? cupCsv(view, lang) : cupXlsx(view, protocols, lang),
 
   async createDemo(host, { of, first }) {
+    if (of === 'cup') return createDemoCup(host, first);
     const demo = of === 'table' ? demoTable() : demoSeason();
     const { id } = await host.create({
       // Draws depend on the game's id: the first demo of every installation is the same game.
@@ -89,6 +92,20 @@ export const tools: Tools = {
     return { id, people: demo.people };
   },
 };
+
+/** The cup, then its tables, each with its past. */
+async function createDemoCup(
+  host: Parameters<NonNullable<Tools['createDemo']>>[0],
+  first: boolean,
+): ReturnType<NonNullable<Tools['createDemo']>> {
+  const cup = demoCup(first ? 'demo-cup' : `demo-cup-${randomBytes(5).toString('hex')}`);
+  const { id, title, seed, setup, now, play, people, tables } = cup;
+  const common = { demo: true, open: true, now };
+  await host.create({ ...common, id, rulebook: rulebooks['mafia-cup']!, setup, title, seed, play });
+  for (const table of tables)
+    await host.create({ ...common, ...table, parent: id, rulebook: rulebooks['vavt-cup-2017']! });
+  return { id, people };
+}
 
 function isTable({ rulebook }: About): boolean {
   return rulebook === 'vavt-cup-2017';

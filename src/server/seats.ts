@@ -1,6 +1,8 @@
 /** The seats one may look and act through in a demo. */
 import { z } from 'zod';
 import type { Text } from '../engine/contract.js';
+import type { CupView } from '../rulebooks/table/cup/view.js';
+import { cupOf } from './cup/place.js';
 import { type LiveGame, viewOf } from './live-game.js';
 
 const clansShape = z.object({
@@ -31,6 +33,14 @@ export function seatsOf(live: LiveGame): { as: string; title: Text }[] {
   for (const { n, name } of table.data?.seats ?? []) {
     const as = `seat:${n}`;
     if (rulebook.author(state, as)) seats.push({ as, title: { ru: `№${n} ${name}`, en: `№${n} ${name}` } });
+  }
+  if (cupOf(live)) {
+    const { judges, players } = viewOf(live, { kind: 'public' }) as CupView;
+    const add = (as: string, ru: string, en: string): void => {
+      if (rulebook.author(state, as)) seats.push({ as, title: { ru, en } });
+    };
+    for (const { id, name } of judges) add(`judge:${id}`, `Судья: ${name}`, `Judge: ${name}`);
+    for (const { id, nick } of players) add(`player:${id}`, nick, nick);
   }
   const view = clansShape.safeParse(viewOf(live, { kind: 'public' }));
   if (!view.success) return seats;

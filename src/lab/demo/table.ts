@@ -55,8 +55,25 @@ export function demoTable(until: 'vote' | 'end' = 'vote', thoughts = THOUGHTS): 
     },
     now: plusMs(start, 75 * 60 * SECOND),
     people,
-    play: (hand) => new Judge(hand, start, keyedDraws(thoughts, 'demo-table')).lead(until),
+    play: (hand) =>
+      leadTable(
+        hand,
+        { start, draws: keyedDraws(thoughts, 'demo-table'), seated: false },
+        until === 'vote' ? 3 : null,
+      ),
   };
+}
+
+/**
+ * Leads a game from the cards on, as a judge would enter it. `draws`: what everybody thinks; `seated`: nobody draws seats.
+ * @param stop in the vote of this day, or of the next that has one; null: when the winner is announced
+ */
+export function leadTable(
+  hand: DemoHand,
+  { start, draws, seated }: { start: Instant; draws: Draws; seated: boolean },
+  stop: number | null,
+): void {
+  new Judge(hand, start, draws).lead(stop, seated);
 }
 
 /** The most entries a game can take here; more means that nobody wins. */
@@ -74,17 +91,17 @@ class Judge {
     this.at = start;
   }
 
-  lead(until: 'vote' | 'end'): void {
-    this.enter({ type: 'drawSeats' }, 60);
+  lead(stop: number | null, seated: boolean): void {
+    if (!seated) this.enter({ type: 'drawSeats' }, 60);
     for (const { n } of this.view.seats) this.enter({ type: 'drawCard', seat: n, card: 11 - n }, 12);
     while (this.count < LONGEST) {
       const { phase, day, judge } = this.view;
-      if (phase === 'ended' || (until === 'vote' && phase === 'vote' && day === 3)) break;
+      if (phase === 'ended' || (stop !== null && phase === 'vote' && day >= stop)) break;
       if (judge?.victory && phase !== 'lastWords') this.enter({ type: 'confirmWinner' }, 20);
       else if (judge?.ask) this.answer(judge.ask);
       else this.step();
     }
-    if (until === 'vote' && this.view.phase === 'vote') this.raise(this.view.vote?.candidates[0] ?? 1);
+    if (stop !== null && this.view.phase === 'vote') this.raise(this.view.vote?.candidates[0] ?? 1);
   }
 
   private get view(): GameView {

@@ -1,4 +1,4 @@
-/** The season and the table to look around in. */
+/** The season, the table and the cup to look around in. */
 import type { StoredGame } from '../../store/store.js';
 import { type App, type Context, errors, serverTime } from '../context.js';
 import { ApiProblem } from '../problems.js';
@@ -15,7 +15,7 @@ export function demoRoutes(app: App, context: Context): void {
     url: '/api/demo',
     config: { access: 'anyone', rateLimit: { max: context.linkAttempts, timeWindow: 60_000 } },
     schema: {
-      summary: 'Open the demo season, or the demo table',
+      summary: 'Open the demo season, the demo table or the demo cup',
       description:
         'Makes it if there is none yet; `fresh` (organisers only) makes another one. The visitor may then look and act through every seat of it.',
       tags: ['games'],
@@ -26,7 +26,9 @@ export function demoRoutes(app: App, context: Context): void {
       const fresh = request.body?.fresh === true;
       if (fresh && !request.visitor.account) throw new ApiProblem('no-access');
       const of = request.body?.of ?? 'season';
-      const known = (await store.games()).filter((game) => game.demo && kindOf(game) === of).at(-1)?.id;
+      const known = (await store.games())
+        .filter((game) => game.demo && game.parent === null && kindOf(game) === of)
+        .at(-1)?.id;
       const id = known !== undefined && !fresh ? known : await make(of, known === undefined);
       const grant = { kind: 'demo' as const, account: null, game: id, person: null, link: null };
       const before = request.visitor.session;
@@ -53,4 +55,6 @@ export function demoRoutes(app: App, context: Context): void {
   }
 }
 
-const kindOf = ({ rulebook }: StoredGame): DemoKind => (rulebook === 'vavt-cup-2017' ? 'table' : 'season');
+const KINDS: Readonly<Record<string, DemoKind>> = { 'vavt-cup-2017': 'table', 'mafia-cup': 'cup' };
+
+const kindOf = ({ rulebook }: StoredGame): DemoKind => KINDS[rulebook] ?? 'season';

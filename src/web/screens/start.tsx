@@ -18,6 +18,12 @@ import { SignOut } from './sign-out.js';
 import { screenTexts } from './texts.js';
 import './screens.css';
 
+const DEMOS = [
+  { of: 'season', text: 'start.demo' },
+  { of: 'table', text: 'start.demoTable' },
+  { of: 'cup', text: 'start.demoCup' },
+] as const satisfies readonly { of: DemoKind; text: string }[];
+
 interface Loaded {
   me: Me;
   games: GameList;
@@ -58,23 +64,18 @@ export default function Start() {
         <h1>{s('start.title')}</h1>
         <p className="lead">{s('start.lead')}</p>
         <div className="row">
-          <Button
-            variant="primary"
-            icon="play"
-            busy={opening === 'season'}
-            disabled={opening === 'table'}
-            onClick={() => void demo('season')}
-          >
-            {s('start.demo')}
-          </Button>
-          <Button
-            icon="play"
-            busy={opening === 'table'}
-            disabled={opening === 'season'}
-            onClick={() => void demo('table')}
-          >
-            {s('start.demoTable')}
-          </Button>
+          {DEMOS.map(({ of, text }, n) => (
+            <Button
+              key={of}
+              variant={n === 0 ? 'primary' : 'secondary'}
+              icon="play"
+              busy={opening === of}
+              disabled={opening !== null && opening !== of}
+              onClick={() => void demo(of)}
+            >
+              {s(text)}
+            </Button>
+          ))}
         </div>
         <p className="quiet small">{s('start.demoNote')}</p>
       </section>

@@ -10,9 +10,10 @@ export const screenTexts = defineTexts({
   },
   'start.demo': { ru: 'Посмотреть демо-сезон', en: 'See a demo season' },
   'start.demoTable': { ru: 'Посмотреть партию за столом', en: 'See a game at a table' },
+  'start.demoCup': { ru: 'Посмотреть кубок', en: 'See a cup' },
   'start.demoNote': {
-    ru: 'Середина сезона «Мафии» или третий день партии: можно зайти организатором, судьёй, игроком или зрителем.',
-    en: 'The middle of a “Mafia” season, or day three of a game: look around as organiser, judge, player or spectator.',
+    ru: 'Середина сезона «Мафии», третий день партии или четвёртый тур кубка: можно зайти организатором, судьёй, игроком или зрителем.',
+    en: 'The middle of a “Mafia” season, day three of a game, or round four of a cup: look around as organiser, judge, player or spectator.',
   },
   'start.mine': { ru: 'Мои игры', en: 'My games' },
   'start.open': { ru: 'Открытые игры', en: 'Open games' },
