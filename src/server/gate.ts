@@ -7,6 +7,13 @@ import { visitorOf } from './visitors.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** Lists within lists: nothing anybody has to say goes so deep, and whatever copies a body by calling itself would not come back. */
+const MOST_DEPTH = 40;
+const TOO_DEEP = {
+  ru: `Запрос: больше ${MOST_DEPTH} уровней вложенности не принимается.`,
+  en: `Request: no more than ${MOST_DEPTH} levels of nesting are taken.`,
+};
+
 export function addGate(app: App, context: Context): void {
   app.decorateRequest('receivedMs', 0);
   app.decorateRequest('entry', null);
@@ -21,7 +28,19 @@ export function addGate(app: App, context: Context): void {
   // The body has arrived; nothing has been decided yet.
   app.addHook('preValidation', async (request) => {
     request.receivedMs = context.clock();
+    if (deeperThan(MOST_DEPTH, request.body)) throw new ApiProblem('malformed-request', { text: TOO_DEEP });
   });
+}
+
+function deeperThan(most: number, body: unknown): boolean {
+  let level: unknown[] = [body];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > most) return true;
+    level = level.flatMap((value) =>
+      typeof value === 'object' && value !== null && !Buffer.isBuffer(value) ? Object.values(value) : [],
+    );
+  }
+  return false;
 }
 
 /** A page of another site must not act with our cookie. */

@@ -109,3 +109,20 @@ it('is for organisers, and for packs this program has', async () => {
     body: { field: 'pack' },
   });
 });
+
+it('a sheet of lists within lists without end is refused, not a fault of the program', async () => {
+  const setup = { pack: packs['vavt-cup-2017'], rulings: {}, paper: { sheet: 'DEEP' } };
+  const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
+  const body = JSON.stringify({ rulebook: 'vavt-cup-2017', setup }).replace('"DEEP"', deep);
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/games',
+    headers: { cookie: olga.cookie!, 'content-type': 'application/json' },
+    payload: body,
+  });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({
+    code: 'malformed-request',
+    text: { ru: expect.stringMatching(/40/) },
+  });
+});
