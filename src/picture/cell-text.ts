@@ -20,6 +20,20 @@ export function describeMark(mark: CellMark, board: BoardView, lang: Lang): stri
       return ru ? 'пропуск хода' : 'skip a turn';
     case 'roulette':
       return ru ? 'русская рулетка' : 'Russian roulette';
+    case 'restart':
+      return ru ? 'возврат на клетку 1' : 'back to cell 1';
+    case 'change': {
+      const amount = `${mark.by < 0 ? '−' : '+'}${Math.abs(mark.by)}`;
+      return ru ? `${amount} к следующему ходу` : `${amount} to the next move`;
+    }
+    case 'castle':
+      return `${ru ? 'замок' : 'castle'}: ${nameOf(board, mark.side, lang)}`;
+    case 'twins':
+      return ru ? `выбор: женитьба и путь с клетки ${mark.to}` : `a choice: marry and go on from ${mark.to}`;
+    case 'coin':
+      return ru ? 'здесь дают монету' : 'a coin is given here';
+    case 'name':
+      return ru ? 'имя за монету' : 'a name for the coin';
     case 'offer': {
       const who = mark.side === null ? (ru ? 'Автор' : 'the Author') : nameOf(board, mark.side, lang);
       return ru ? `предложение: ${who}` : `offer: ${who}`;

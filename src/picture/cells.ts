@@ -25,8 +25,7 @@ function openCell(scene: Scene, place: CellPlace, view: CellView): string {
 const authorLetter = (lang: Lang) => (lang === 'ru' ? 'А' : 'A');
 
 function markOf(scene: Scene, view: CellView): string {
-  const side =
-    view.mark.kind === 'offer' && view.mark.side !== null ? scene.sides.get(view.mark.side) : undefined;
+  const side = 'side' in view.mark && view.mark.side !== null ? scene.sides.get(view.mark.side) : undefined;
   const letter =
     view.mark.kind === 'offer' && view.mark.side !== null ? '?' : authorLetter(scene.options.lang);
   return drawMark(scene.p, view.mark, side, letter);

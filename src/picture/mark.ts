@@ -28,6 +28,11 @@ export function markDefs(p: string, palette: Palette): string {
     `<g id="${p}mq">${disc(SIGN_RED)}<path d="M-4.4-3.4C-4.6-8.8 4.6-9 4.6-3.4 4.6 0 .2-.4.2 3.2M.2 7.2h0" fill="none" stroke="${INK}" stroke-width="3" ${ROUND}/></g>` +
     `<g id="${p}mr"><path d="M0-15.8 4-14.2 8-13.7 10.3-10.4 13.7-7.9 13.8-3.8 15.3 0 13.8 3.8 13.7 7.9 10.3 10.4 8 13.7 4 14.2 0 15.8-4 14.2-8 13.7-10.3 10.4-13.7 7.9-13.8 3.8-15.3 0-13.8-3.8-13.7-7.9-10.3-10.4-8-13.7-4-14.2Z" fill="${SIGN_RED}" stroke="${WHITE}" stroke-width="1.2"/>` +
     `<circle r="11.9" fill="${WHITE}"/>${chambers}<circle r="2.2" fill="${SIGN_RED}"/></g>` +
+    `<g id="${p}mx"><circle r="16" fill="${WHITE}"/><circle r="13" fill="${INK}" stroke="${SIGN_RED}" stroke-width="3.4"/><path d="M5.5-3.5A6.5 6.5 0 1 0 6.2 2.4M6.4-7.6V-2.6H1.4" fill="none" stroke="${WHITE}" stroke-width="2.4" ${ROUND}/></g>` +
+    `<g id="${p}mc">${disc(SIGN_RED)}</g>` +
+    `<g id="${p}mt"><path d="M-15 13V-9H-12V-13H-9V-9H-6V-13H-3V-3H3V-13H6V-9H9V-13H12V-9H15V13Z" fill="${WHITE}" stroke="${INK}" stroke-width="2.2" ${ROUND}/></g>` +
+    `<g id="${p}mk"><circle r="14" fill="#ffd479" stroke="${INK}" stroke-width="2.2"/><circle r="9.5" fill="none" stroke="${INK}" stroke-width="1.4"/><path d="M0-5.5V5.5" stroke="${INK}" stroke-width="2.6" ${ROUND}/></g>` +
+    `<g id="${p}mf"><circle r="14" fill="${INK}" stroke="${WHITE}" stroke-width="2.2"/><path d="M-6 8C-9-8-5-11 0-11S9-8 6 8Z" fill="${WHITE}"/></g>` +
     `<g id="${p}mn"><circle r="11" fill="none" stroke="${palette.muted}" stroke-width="2" stroke-dasharray="3.6 3.3"/></g>`
   );
 }
@@ -57,6 +62,24 @@ export function drawMark(
       return `<use href="#${p}ms"/>`;
     case 'roulette':
       return `<use href="#${p}mr"/>`;
+    case 'restart':
+      return `<use href="#${p}mx"/>`;
+    case 'change':
+      return (
+        `<use href="#${p}mc"/>` +
+        `<text y="4.2" font-size="11.5" ${MIDDLE} fill="${INK}">${mark.by < 0 ? '−' : '+'}${Math.abs(mark.by)}</text>`
+      );
+    case 'castle':
+      return (
+        `<use href="#${p}mt"/>` +
+        `<text y="10" font-size="12" ${MIDDLE} fill="${INK}">${esc(side?.letter ?? '')}</text>`
+      );
+    case 'twins':
+      return `<use href="#${p}mq"/>`;
+    case 'coin':
+      return `<use href="#${p}mk"/>`;
+    case 'name':
+      return `<use href="#${p}mf"/>`;
     case 'offer':
       return `<use href="#${p}mq"/>${offerer(side, authorLetter)}`;
     case 'move': {

@@ -7,11 +7,14 @@ import { cupRulebook } from './table/cup/index.js';
 import { mafiaCup, mafiaCupClassic } from './table/cup/pack.js';
 import { tableRulebook } from './table/index.js';
 import { sportClassic, vavtCup2017 } from './table/pack.js';
+import { thrones2017Rulebook } from './thrones-2017/index.js';
+import { thrones2017 } from './thrones-2017/pack.js';
 import { twelveRoomsRulebook } from './twelve-rooms/index.js';
 import { twelveRooms } from './twelve-rooms/pack.js';
 
 export const rulebooks: Record<string, Rulebook> = {
   'mafia-2018': mafia2018Rulebook as unknown as Rulebook,
+  'thrones-2017': thrones2017Rulebook as unknown as Rulebook,
   'twelve-rooms': twelveRoomsRulebook as unknown as Rulebook,
   'vavt-cup-2017': tableRulebook as unknown as Rulebook,
   'mafia-cup': cupRulebook as unknown as Rulebook,
@@ -21,6 +24,7 @@ export const rulebooks: Record<string, Rulebook> = {
 export const packs: Record<string, unknown> = {
   'mafia-2018': mafia2018,
   'mafia-2018-example': exampleBoard,
+  'thrones-2017': thrones2017,
   'twelve-rooms': twelveRooms,
   'vavt-cup-2017': vavtCup2017,
   'sport-classic': sportClassic,

@@ -13,6 +13,11 @@ const sources = {
       import('../rulebooks/mafia-2018/clauses.js'),
       import('../rulebooks/mafia-2018/rulings.js'),
     ]).then(([{ clauses }, { rulings }]): Words => ({ clauses, rulings })),
+  'thrones-2017': () =>
+    Promise.all([
+      import('../rulebooks/thrones-2017/clauses.js'),
+      import('../rulebooks/thrones-2017/rulings.js'),
+    ]).then(([{ clauses }, { rulings }]): Words => ({ clauses, rulings })),
   'twelve-rooms': () =>
     Promise.all([
       import('../rulebooks/twelve-rooms/clauses.js'),

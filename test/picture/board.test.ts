@@ -78,7 +78,12 @@ describe('drawBoard', () => {
   it('shows every sign on its cell and on no other', () => {
     const board = example();
     const svg = drawBoard(board, OPTIONS);
-    const glyph = { skip: 'ms', roulette: 'mr', unspecified: 'mn', offer: 'mq' };
+    const glyph: Partial<Record<string, string>> = {
+      skip: 'ms',
+      roulette: 'mr',
+      unspecified: 'mn',
+      offer: 'mq',
+    };
     for (const { n, mark } of board.cells) {
       const cell = cellOf(svg, n);
       if (mark.kind === 'free') expect(cell).not.toMatch(/#bdwm[a-z]"/);

@@ -3,16 +3,19 @@ import { z } from 'zod';
 import {
   appointmentsSchema,
   auctionSchema,
+  markSchemaOf,
   offerSchema,
   paintingSchema,
   raceSchema,
   type SeasonPack,
 } from '../race/pack.js';
 import { setupSchemaOf } from '../race/setup.js';
+import { modules } from './modules.js';
 import { rulings } from './rulings.js';
 
 export const packSchema = z.strictObject({
   ...raceSchema,
+  marks: z.record(z.string(), markSchemaOf(modules)),
   offers: z.record(z.string(), offerSchema),
   /** Both sides of the offer to the next move (9.2), and the owner's reward (9.3). */
   offerStake: z.int(),
@@ -31,7 +34,7 @@ export const packSchema = z.strictObject({
 });
 export type MafiaPack = z.infer<typeof packSchema>;
 
-export const setupSchema = setupSchemaOf(packSchema, rulings);
+export const setupSchema = setupSchemaOf(packSchema, rulings, modules);
 export type MafiaSetup = z.infer<typeof setupSchema>;
 
 /**

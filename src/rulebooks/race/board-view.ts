@@ -30,13 +30,21 @@ export type CellMark =
   | { kind: 'skip' }
   | { kind: 'move'; by: number }
   | { kind: 'offer'; offer: string; side: number | null }
-  | { kind: 'roulette' };
+  | { kind: 'roulette' }
+  | { kind: 'restart' }
+  | { kind: 'change'; by: number }
+  | { kind: 'castle'; side: number }
+  | { kind: 'twins'; to: number }
+  | { kind: 'coin' }
+  | { kind: 'name' };
 
 export interface CellView {
   n: number;
   mark: CellMark;
   /** The side whose colour the cell wears. */
   owner: number | null;
+  /** What the cell tells, where its season has a tale. */
+  story?: Text;
 }
 
 export interface BoardView {

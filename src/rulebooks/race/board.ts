@@ -1,6 +1,6 @@
 /** The marks of the cells. */
 
-import type { Mark } from './pack.js';
+import { type Mark, parametersOf } from './pack.js';
 import { modulesOf, packOf, ruledValue } from './reading.js';
 import { clanIds, type SeasonState } from './state.js';
 
@@ -31,10 +31,15 @@ export function faultOfMark(
   state: SeasonState,
   cell: number,
   mark: Mark,
-): 'cell' | 'by' | 'chain' | 'offer' | 'side' | null {
+): 'cell' | 'by' | 'chain' | 'offer' | 'side' | 'to' | 'module' | null {
   const { size } = state.pack;
   const offers = modulesOf(state).offers?.offers ?? {};
   if (cell > size) return 'cell';
+  if (mark.kind === 'restart' && cell === 1) return 'cell';
+  if (mark.kind === 'castle' && !clanIds(state).includes(mark.side)) return 'side';
+  if (mark.kind === 'twins' && mark.to > size) return 'to';
+  const module = parametersOf(mark.kind);
+  if (module && !modulesOf(state)[module]) return 'module';
   if (mark.kind === 'move') {
     const to = cell + mark.by;
     if (to < 1 || to > size) return 'by';

@@ -17,6 +17,8 @@ export interface Book {
   /** The modules this regulation speaks of; a pack gives each its parameters, or leaves it out. */
   modules: readonly ModuleName[];
   cites: Partial<Record<Topic, readonly string[]>>;
+  /** Clauses that describe single cells, by number. */
+  cells?: Readonly<Record<number, string>>;
   /** The schema of its packs as they are stored. */
   packSchema: ZodType;
   /** The pack as the engine reads it. */
@@ -24,12 +26,13 @@ export interface Book {
 }
 
 interface Definition<M extends ModuleName, Clauses extends Record<string, Clause>, Pack>
-  extends Omit<Book, 'clauses' | 'rulings' | 'modules' | 'cites' | 'packSchema' | 'seasonPack'> {
+  extends Omit<Book, 'clauses' | 'rulings' | 'modules' | 'cites' | 'cells' | 'packSchema' | 'seasonPack'> {
   clauses: Clauses;
   /** May hold rulings of its own beside those the engine reads. */
   rulings: RulingsOf<M, keyof Clauses & string> & Record<string, Ruling>;
   modules: readonly M[];
   cites: Cites<M, keyof Clauses & string>;
+  cells?: Readonly<Record<number, keyof Clauses & string>>;
   packSchema: ZodType<Pack>;
   seasonPack(pack: Pack): SeasonPack;
 }
@@ -43,9 +46,16 @@ export function defineBook<M extends ModuleName, Clauses extends Record<string, 
 
 /** Clauses behind topics, in the order they are named. */
 export function citeOf(book: Book, topics: readonly Topic[]): string[] {
-  return topics.flatMap((topic) => {
+  const cited = topics.flatMap((topic) => {
     const clauses = book.cites[topic];
     if (!clauses) throw new Error(`${book.id} has no clause for ${topic}`);
     return clauses;
   });
+  return [...new Set(cited)];
+}
+
+/** The clause of a cell, where the regulation has one. */
+export function clauseOfCell(book: Book, cell: number): string[] {
+  const clause = book.cells?.[cell];
+  return clause === undefined ? [] : [clause];
 }

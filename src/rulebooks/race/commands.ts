@@ -1,6 +1,6 @@
 /** Everything a person (or a deadline) can ask of a season, one schema a command. */
 import { type ZodType, z } from 'zod';
-import { markSchema, ROLES } from './pack.js';
+import { markSchema, markSchemaOf, ROLES } from './pack.js';
 import { ofModules } from './schemas.js';
 import type { ModuleName } from './topics.js';
 
@@ -61,9 +61,25 @@ export const commandSchemas = {
     date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
     reason,
   }),
-  assignSeat: z.strictObject({ type: z.literal('assignSeat'), person: id, clan, role: z.enum(ROLES) }),
+  assignSeat: z.strictObject({
+    type: z.literal('assignSeat'),
+    person: id,
+    clan,
+    role: z.enum(ROLES),
+    /** Represents this team in a council of teams. */
+    team: name.optional(),
+  }),
   removeSeat: z.strictObject({ type: z.literal('removeSeat'), person: id }),
   decree: z.strictObject({ type: z.literal('decree'), effect: decreeSchema, reason }),
+
+  /** The teams of the first game with their places in an earlier table, each place once. */
+  dealTeams: z.strictObject({
+    type: z.literal('dealTeams'),
+    teams: z
+      .array(z.strictObject({ team: name, place: z.int().min(1).max(1000) }))
+      .min(1)
+      .max(300),
+  }),
 
   // The game day
   enterResults: z.strictObject({
@@ -127,7 +143,22 @@ export const commandSchemas = {
     cells: z.array(cell).min(1).max(300),
   }),
 
-  // The bosses' council
+  // Choices and letters
+  answerChoice: z.strictObject({
+    type: z.literal('answerChoice'),
+    choice: id,
+    option: z.string().min(1).max(20),
+  }),
+  /** `clan`: for which side the organiser enters a letter handed to him. */
+  sendLetter: z.strictObject({
+    type: z.literal('sendLetter'),
+    game,
+    ally: clan,
+    target: clan,
+    clan: clan.optional(),
+  }),
+
+  // The council
   raiseQuestion: z.strictObject({ type: z.literal('raiseQuestion'), text: longText, game: game.optional() }),
   openVote: z.strictObject({
     type: z.literal('openVote'),
@@ -153,7 +184,7 @@ export type SeasonCommand = {
 export type CommandOf<T extends SeasonCommand['type']> = Extract<SeasonCommand, { type: T }>;
 
 /** Commands of modules; all others belong to every season. */
-const MODULE_OF: Partial<Record<SeasonCommand['type'], ModuleName>> = {
+const MODULE_OF: Partial<Record<SeasonCommand['type'], ModuleName | readonly ModuleName[]>> = {
   paint: 'territory',
   closePainting: 'territory',
   registerTeams: 'emigrants',
@@ -168,9 +199,18 @@ const MODULE_OF: Partial<Record<SeasonCommand['type'], ModuleName>> = {
   bidCaptive: 'captive',
   closeCaptiveAuction: 'captive',
   chooseCaptiveCells: 'captive',
+  dealTeams: 'blocks',
+  answerChoice: ['twins', 'coin'],
+  sendLetter: 'intrigues',
 };
 
 /** The commands of a season with the given modules. */
 export function commandSchemasOf(modules: readonly ModuleName[]): Record<string, ZodType> {
-  return ofModules(commandSchemas, MODULE_OF, modules);
+  const { setCell, assignSeat } = commandSchemas;
+  const own = {
+    ...commandSchemas,
+    setCell: setCell.extend({ mark: markSchemaOf(modules) }),
+    assignSeat: modules.includes('conclave') ? assignSeat : assignSeat.omit({ team: true }),
+  };
+  return ofModules(own, MODULE_OF, modules);
 }

@@ -5,6 +5,7 @@ import type { Refusal } from '../../engine/contract.js';
 import { normalInstant } from '../../engine/time.js';
 import { decisionOf, tallyOf } from './ballots.js';
 import type { CommandOf } from './commands.js';
+import { councillors, nameOfVoter, voterOfSeat } from './councillors.js';
 import { faultOfRuling, organiserOnly } from './seats.js';
 import { gameOf, type QuestionState } from './state.js';
 import type { Turn } from './turn.js';
@@ -35,7 +36,7 @@ export function openVote(
   turn: Turn,
   { question, choices, closesAt, ruling }: CommandOf<'openVote'>,
 ): Refusal | undefined {
-  if (!turn.isOrganiser && turn.seat?.role !== 'boss') return turn.refuse('boss-only', ['council.members']);
+  if (!turn.isOrganiser && !voterOf(turn)) return notCouncillor(turn);
   const asked = find(turn, question);
   if (!asked) return turn.refuse('no-such-question', ['council'], { field: 'question' });
   if (asked.stage !== 'raised')
@@ -66,8 +67,8 @@ export function openVote(
 
 /** One vote a clan, given by its boss; a second one replaces the first. When all bosses have voted, the vote is over. */
 export function castVote(turn: Turn, { question, choice }: CommandOf<'castVote'>): Refusal | undefined {
-  const { seat } = turn;
-  if (seat?.role !== 'boss') return turn.refuse('boss-only', ['council.members']);
+  const voter = voterOf(turn);
+  if (!voter) return notCouncillor(turn);
   const asked = find(turn, question);
   if (!asked) return turn.refuse('no-such-question', ['council'], { field: 'question' });
   if (asked.stage !== 'voting' || turn.at >= asked.closesAt!)
@@ -81,14 +82,13 @@ export function castVote(turn: Turn, { question, choice }: CommandOf<'castVote'>
   turn.emit({
     type: 'VoteCast',
     question,
-    clan: seat.clan,
+    ...voter,
     choice,
     person: turn.person,
     clauses: turn.cite('council.members'),
   });
-  const bosses = turn.state.seats.filter((each) => each.role === 'boss').map((each) => each.clan);
-  const voted = find(turn, question)!.votes.map((vote) => vote.clan);
-  if (bosses.every((clan) => voted.includes(clan))) conclude(turn, question);
+  const voted = find(turn, question)!.votes.map(nameOfVoter);
+  if (councillors(turn.state).every((each) => voted.includes(nameOfVoter(each)))) conclude(turn, question);
 }
 
 export function closeVote(turn: Turn, { question }: CommandOf<'closeVote'>): Refusal | undefined {
@@ -108,7 +108,7 @@ function conclude(turn: Turn, id: string): void {
   const asked = find(turn, id)!;
   const votes = asked.votes.map((vote) => vote.choice);
   // Fewer than half of the bosses do not decide for all: then the appeal jury does.
-  const bosses = turn.state.seats.filter((seat) => seat.role === 'boss').length;
+  const bosses = councillors(turn.state).length;
   const decision =
     votes.length === 0 || 2 * votes.length < bosses
       ? null
@@ -175,4 +175,14 @@ function setByVote(
 
 function find(turn: Turn, id: string): QuestionState | undefined {
   return turn.state.questions.find((question) => question.id === id);
+}
+
+/** As whom the person of a command votes, or null. */
+function voterOf(turn: Turn): ReturnType<typeof voterOfSeat> {
+  return turn.seat ? voterOfSeat(turn.state, turn.seat) : null;
+}
+
+function notCouncillor(turn: Turn): Refusal {
+  const teams = turn.book.modules.includes('conclave');
+  return turn.refuse(teams ? 'councillor-only' : 'boss-only', ['council.members']);
 }

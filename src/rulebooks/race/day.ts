@@ -10,8 +10,12 @@ import { sharedPlaces, sideOfPlace, wholePlaces } from './deal.js';
 import { nearestToFinish } from './finish.js';
 import { localText } from './local.js';
 import { markFinalCells } from './marks.js';
+import { settleChoices } from './modules/choices.js';
+import { chargeDeserters, desert, returnDeserters } from './modules/deserters.js';
 import { arriveEmigrants, loseControl, zeroCells } from './modules/emigrants.js';
 import { resolveFights } from './modules/fights.js';
+import { resolveIntrigues } from './modules/intrigues.js';
+import { joinMercenaries } from './modules/mercenaries.js';
 import { settleOffers } from './modules/offers.js';
 import { rankClans } from './modules/territory.js';
 import { throwDiceOfAll, walkAll } from './moves.js';
@@ -30,10 +34,15 @@ type Step = (turn: Turn, game: GameState) => boolean;
 const STEPS: Step[] = [
   deal,
   when('emigrants', arriveEmigrants),
+  when('mercenaries', joinMercenaries),
   when('emigrants', loseControl),
+  when('deserters', returnDeserters),
+  when('deserters', desert),
+  settleChoices,
   when('offers', settleOffers),
   setOrder,
   throwDiceOfAll,
+  when('intrigues', resolveIntrigues),
   walkAll,
   when('fights', resolveFights),
   finishDay,
@@ -72,6 +81,9 @@ function faultOfTable(turn: Turn, { game, results }: CommandOf<'enterResults'>):
   const { state } = turn;
   const named = gameOf(state, game);
   if (!named) return turn.refuse('no-such-game', ['calendar'], { field: 'game', params: { game } });
+  if (modulesOf(state).blocks && Object.keys(state.teams).length === 0) {
+    return turn.refuse('not-dealt', ['dealing'], { field: 'game' });
+  }
   if (state.day) return turn.refuse('day-open', ['day'], { field: 'game', params: { game: state.day.game } });
   const next = nextGame(state)!;
   if (next.number !== game)
@@ -125,7 +137,7 @@ function resolveDay(turn: Turn): void {
 function deal(turn: Turn, game: GameState): boolean {
   const { state } = turn;
   if (game !== state.games[0] || game.order.length > 0) return true;
-  if (Object.keys(state.teams).length > 0) return true;
+  if (Object.keys(state.teams).length > 0 || modulesOf(state).blocks) return true;
   const placed = competing(game).map((row) => ({ team: row.team, place: row.place! }));
   const orders = new Map<number, string[]>();
   // All questions of the step are asked at once.
@@ -212,6 +224,7 @@ function finishDay(turn: Turn, game: GameState): boolean {
   const { state } = turn;
   if (state.phase === 'running') {
     markFinalCells(turn, game);
+    chargeDeserters(turn, game);
     if (modulesOf(state).emigrants) zeroCells(turn, game);
     if (modulesOf(state).territory) rankClans(turn, game);
     if (game.number === state.games.at(-1)!.number) {

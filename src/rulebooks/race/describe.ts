@@ -7,12 +7,14 @@ import { council } from './describe/council.js';
 import { day } from './describe/day.js';
 import type { Describers, EventType } from './describe/describers.js';
 import { fights } from './describe/fights.js';
+import { modules } from './describe/modules.js';
 import type { Names } from './describe/names.js';
 import { offers } from './describe/offers.js';
 import { season } from './describe/season.js';
 import { territory } from './describe/territory.js';
 
 export { dealTexts, orderTexts } from './describe/day.js';
+export { optionText } from './describe/modules.js';
 export { type MoreNames, type Names, namesOf } from './describe/names.js';
 export { type LabelList, label } from './texts/labels.js';
 export { markText } from './texts/marks.js';
@@ -24,6 +26,7 @@ const describers: Describers<EventType> = {
   ...territory,
   ...offers,
   ...council,
+  ...modules,
 };
 
 /**

@@ -51,7 +51,12 @@ export const eventSchemas = {
     by: z.enum(['organiser', 'council', 'jury']),
   }),
   Rescheduled: event('Rescheduled', { game, date: z.string(), reason: z.string() }),
-  SeatAssigned: event('SeatAssigned', { person: z.string(), clan, role: z.enum(ROLES) }),
+  SeatAssigned: event('SeatAssigned', {
+    person: z.string(),
+    clan,
+    role: z.enum(ROLES),
+    team: team.optional(),
+  }),
   SeatRemoved: event('SeatRemoved', { person: z.string() }),
   Decreed: event('Decreed', { effect: decreeSchema, reason: z.string() }),
 
@@ -89,6 +94,24 @@ export const eventSchemas = {
   AskAnswered: event('AskAnswered', { ask: z.string(), answer: answerSchema, reason: z.string() }),
   AppealRecorded: event('AppealRecorded', { game, text: z.string() }),
 
+  /** A newcomer joins one of the sides `among` which the lot was drawn. */
+  MercenaryJoined: event('MercenaryJoined', { game, team, clan, among: z.array(clan) }),
+  /** `gain` goes to the new side at once, `loss` from the former one with its next move. */
+  TeamDeserted: event('TeamDeserted', {
+    game,
+    team,
+    from: clan,
+    to: clan,
+    missed: z.int(),
+    /** Main and cup points earned so far, × 100. */
+    main: points,
+    cup: points,
+    gain: z.int(),
+    loss: z.int(),
+  }),
+  TeamReturned: event('TeamReturned', { game, team, from: clan, to: clan, skipCancelled: z.boolean() }),
+  DeserterCharged: event('DeserterCharged', { game, team, clan, amount: z.int() }),
+
   // The game day: order, dice, moves
   OrderSet: event('OrderSet', {
     game,
@@ -108,6 +131,22 @@ export const eventSchemas = {
     creative: z.int(),
     modifiers: z.array(modifierSchema),
     total: z.int(),
+  }),
+  /** What a wedding feast leaves of a thrown total. */
+  FeastHeld: event('FeastHeld', { game, clan, total: z.int(), left: z.int() }),
+  LetterSent: event('LetterSent', { game, clan, ally: clan, target: clan, person: z.string() }),
+  IntrigueResolved: event('IntrigueResolved', {
+    game,
+    outcome: z.enum(['success', 'failed', 'duel', 'none']),
+    /** The senders it is about. */
+    clans: z.array(clan),
+    ally: clan.nullable(),
+    target: clan.nullable(),
+    /** The compared totals of a duel: the sender's and the target's. */
+    totals: z.array(z.int()).nullable(),
+    changes: z.array(z.strictObject({ clan, amount: z.int(), how: z.enum(['added', 'lost', 'kept']) })),
+    /** Set when a person decided. */
+    ask: z.string().nullable(),
   }),
   /** `lapsed`: what was carried to this move is lost with it (ruling skip.modifiers). */
   TurnSkipped: event('TurnSkipped', { game, clan, left: z.int(), lapsed: z.boolean() }),
@@ -167,6 +206,33 @@ export const eventSchemas = {
     side: clan.nullable(),
     team: team.nullable(),
   }),
+
+  NextMoveChanged: event('NextMoveChanged', { game, clan, cell, amount: z.int() }),
+  CastleReached: event('CastleReached', { game, clan, cell, owner: clan, amount: z.int() }),
+  CoinGiven: event('CoinGiven', { game, clan, cell }),
+  CoinOwed: event('CoinOwed', { game, clan, cell, amount: z.int() }),
+  ChoiceOpened: event('ChoiceOpened', {
+    choice: z.string(),
+    kind: z.enum(['twins', 'name']),
+    game,
+    clan,
+    cell,
+    options: z.array(z.string()),
+  }),
+  /** `auto`: nobody answered in time. */
+  ChoiceMade: event('ChoiceMade', {
+    choice: z.string(),
+    kind: z.enum(['twins', 'name']),
+    game,
+    clan,
+    option: z.string(),
+    /** Where the side goes on from. */
+    to: cell.nullable(),
+    changes: z.array(z.strictObject({ clan, amount: z.int() })),
+    auto: z.boolean(),
+    person: z.string(),
+  }),
+  ChoiceLapsed: event('ChoiceLapsed', { choice: z.string(), kind: z.enum(['twins', 'name']), game, clan }),
 
   // Zeroing, ranks
   CellsZeroed: event('CellsZeroed', {
@@ -288,7 +354,13 @@ export const eventSchemas = {
     closesAt: instant,
     ruling: z.strictObject({ id: z.string(), values: z.array(z.string()) }).nullable(),
   }),
-  VoteCast: event('VoteCast', { question: z.string(), clan, choice: z.int(), person: z.string() }),
+  VoteCast: event('VoteCast', {
+    question: z.string(),
+    clan,
+    choice: z.int(),
+    person: z.string(),
+    team: team.optional(),
+  }),
   VoteClosed: event('VoteClosed', {
     question: z.string(),
     tally: z.array(z.int()),
@@ -308,7 +380,7 @@ export type SeasonEvent = {
 export type EventOf<T extends SeasonEvent['type']> = Extract<SeasonEvent, { type: T }>;
 
 /** Events of modules; all others belong to every season. */
-const MODULE_OF: Partial<Record<SeasonEvent['type'], ModuleName>> = {
+const MODULE_OF: Partial<Record<SeasonEvent['type'], ModuleName | readonly ModuleName[]>> = {
   EmigrantsArrived: 'emigrants',
   ControlLost: 'emigrants',
   OwnerBonus: 'territory',
@@ -338,6 +410,20 @@ const MODULE_OF: Partial<Record<SeasonEvent['type'], ModuleName>> = {
   CaptiveSold: 'captive',
   CaptiveCellsChosen: 'captive',
   CaptivePointsMoved: 'captive',
+  MercenaryJoined: 'mercenaries',
+  TeamDeserted: 'deserters',
+  TeamReturned: 'deserters',
+  DeserterCharged: 'deserters',
+  FeastHeld: 'twins',
+  LetterSent: 'intrigues',
+  IntrigueResolved: 'intrigues',
+  NextMoveChanged: 'changes',
+  CastleReached: 'castles',
+  CoinGiven: 'coin',
+  CoinOwed: 'coin',
+  ChoiceOpened: ['twins', 'coin'],
+  ChoiceMade: ['twins', 'coin'],
+  ChoiceLapsed: 'coin',
 };
 
 /** The events of a season with the given modules. */

@@ -2,11 +2,12 @@
 import type { SeasonEvent } from './events.js';
 import { day } from './evolve/day.js';
 import type { Handlers } from './evolve/handlers.js';
+import { modules } from './evolve/modules.js';
 import { season } from './evolve/season.js';
 import { territory } from './evolve/territory.js';
 import type { SeasonState } from './state.js';
 
-const handlers: Handlers<SeasonEvent['type']> = { ...season, ...day, ...territory };
+const handlers: Handlers<SeasonEvent['type']> = { ...season, ...day, ...territory, ...modules };
 
 /** Events of the time between two games belong to the game before or after them; all others to none. */
 function gameOfEvent(event: SeasonEvent): number | null {

@@ -7,7 +7,11 @@ import type { GameState, SeasonState } from './state.js';
 import { timesOf } from './times.js';
 
 export function init(book: Book, setup: unknown): SeasonState {
-  const { pack: stored, rulings, seats } = setupSchemaOf(book.packSchema, book.rulings).parse(setup);
+  const {
+    pack: stored,
+    rulings,
+    seats,
+  } = setupSchemaOf(book.packSchema, book.rulings, book.modules).parse(setup);
   const pack = stored as StoredPack;
   const times = timesOf(
     book.seasonPack(pack),
@@ -19,7 +23,7 @@ export function init(book: Book, setup: unknown): SeasonState {
     rulings,
     rulingChanges: [],
     marks: { ...pack.marks },
-    seats,
+    seats: seats as SeasonState['seats'],
     clans: Object.fromEntries(
       pack.sides.map((side) => [side.id, { position: 0, skips: 0, roulette: false, modifiers: [] }]),
     ),

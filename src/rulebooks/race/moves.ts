@@ -2,6 +2,7 @@
 
 import { markAt } from './board.js';
 import { throwDice } from './dice.js';
+import { holdFeast } from './modules/choices.js';
 import type { RulingId } from './ruling-ids.js';
 import { clanOf, type GameState, ownerOf } from './state.js';
 import { rowsOf, scoringRowsOf, wonCreative } from './teams.js';
@@ -12,7 +13,11 @@ import { jumpTo, type WalkRules, walkTo } from './walk.js';
 export function throwDiceOfAll(turn: Turn, game: GameState): boolean {
   const { dice, gone } = turn.state.day!;
   if (dice.length > 0 || gone.length > 0) return true;
-  for (const clan of game.order) if (moves(turn, game, clan)) throwFor(turn, game, clan);
+  for (const clan of game.order) {
+    if (!moves(turn, game, clan)) continue;
+    throwFor(turn, game, clan);
+    if (clanOf(turn.state, clan).feast) holdFeast(turn, game, clan);
+  }
   return true;
 }
 
@@ -78,7 +83,9 @@ function skip(turn: Turn, game: GameState, clan: number): void {
 function walk(turn: Turn, game: GameState, clan: number): void {
   const day = turn.state.day!;
   const { total } = day.dice.find((row) => row.clan === clan)!;
-  const bonus = day.bonus[clan] ?? 0;
+  const visits = day.bonus[clan] ?? 0;
+  const intrigue = day.intrigues?.[clan];
+  const bonus = visits + (intrigue?.amount ?? 0);
   const from = clanOf(turn.state, clan).position;
   const steps = total + bonus;
   const rules = walkRules(turn);
@@ -94,7 +101,11 @@ function walk(turn: Turn, game: GameState, clan: number): void {
     to,
     total,
     bonus,
-    clauses: [...turn.cite('field', 'walk', 'order'), ...(bonus > 0 ? turn.cite('territory.visit') : [])],
+    clauses: [
+      ...turn.cite('field', 'walk', 'order'),
+      ...(visits > 0 ? turn.cite('territory.visit') : []),
+      ...(intrigue?.clauses ?? []),
+    ],
     ...(used.length > 0 ? { rulings: used } : {}),
   });
   if (to !== from) land(turn, game, clan);
@@ -110,18 +121,18 @@ function land(turn: Turn, game: GameState, clan: number, stepped: readonly numbe
     const from = clanOf(turn.state, clan).position;
     if (from === 0) return;
     const mark = markAt(turn.state, from);
-    if (mark.kind !== 'move') break;
+    if (mark.kind !== 'move' && mark.kind !== 'restart') break;
     // A ring of jumps would never end; a chain longer than the board has gone round.
     if (jumps > 0 && (turn.ruling('jump.chain') === 'off' || jumps > turn.state.pack.size)) break;
-    const to = jumpTo(from, mark.by, walkRules(turn));
+    const to = mark.kind === 'restart' ? 1 : jumpTo(from, mark.by, walkRules(turn));
     turn.emit({
       type: 'Jumped',
       game: game.number,
       clan,
       from,
       to,
-      by: mark.by,
-      clauses: turn.cite('jump'),
+      by: mark.kind === 'restart' ? 1 - from : mark.by,
+      clauses: turn.citeCell(from, mark.kind === 'restart' ? 'restart' : 'jump'),
       ...(jumps > 0 ? { rulings: ['jump.chain'] } : {}),
     });
     if (finished(turn, game, clan)) return;

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { zoneSchema } from '../../engine/zone.js';
+import type { ModuleName } from './topics.js';
 
 export const textSchema = z.strictObject({ ru: z.string().min(1), en: z.string().min(1) });
 
@@ -62,8 +63,47 @@ export const markSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('move'), by: z.int().refine((by) => by !== 0) }),
   z.strictObject({ kind: z.literal('offer'), offer: z.string(), side: z.int().nullable() }),
   z.strictObject({ kind: z.literal('roulette') }),
+  /** Back to cell 1. */
+  z.strictObject({ kind: z.literal('restart') }),
+  /** Added to the next move of whoever ends there. */
+  z.strictObject({ kind: z.literal('change'), by: z.int().refine((by) => by !== 0) }),
+  /** The seat of a side. */
+  z.strictObject({ kind: z.literal('castle'), side: z.int() }),
+  /** A choice: marry and go on from `to`, or refuse. */
+  z.strictObject({ kind: z.literal('twins'), to: z.int().min(1) }),
+  /** Gives a coin. */
+  z.strictObject({ kind: z.literal('coin') }),
+  /** Takes the coin and a name. */
+  z.strictObject({ kind: z.literal('name') }),
 ]);
 export type Mark = z.infer<typeof markSchema>;
+
+/** The marks of modules; all others are on every board. */
+const MARK_OF: Partial<Record<Mark['kind'], ModuleName>> = {
+  offer: 'offers',
+  roulette: 'roulette',
+  restart: 'restart',
+  change: 'changes',
+  castle: 'castles',
+  twins: 'twins',
+  coin: 'coin',
+  name: 'coin',
+};
+
+/** The module whose parameters a mark needs, if any. */
+export function parametersOf(kind: Mark['kind']): keyof SeasonModules | null {
+  const module = MARK_OF[kind];
+  return module && module in moduleSchemas ? (module as keyof SeasonModules) : null;
+}
+
+/** The marks a season with the given modules may have. */
+export function markSchemaOf(modules: readonly ModuleName[]): z.ZodType<Mark> {
+  const allowed = markSchema.options.filter(({ shape }) => {
+    const module = MARK_OF[shape.kind.value];
+    return module === undefined || modules.includes(module);
+  });
+  return z.discriminatedUnion('kind', allowed as unknown as [(typeof allowed)[number]]);
+}
 
 /** A moment relative to a game's date, in the pack's zone: four days later at noon is `{ days: 4, time: '12:00' }`. */
 export const momentSchema = z.strictObject({ days: z.int(), time: timeSchema });
@@ -125,28 +165,63 @@ export const appointmentsSchema = z.strictObject({ date: z.string(), time: z.str
 export const ROLES = ['boss', 'consigliere', 'member'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Modules that a season has, each with its parameters. */
-interface SeasonModules {
-  territory?: z.infer<typeof paintingSchema>;
-  emigrants?: {
+const change = z.int().min(-99).max(99);
+
+/** Modules that a season may have, each with its parameters. */
+const moduleSchemas = {
+  territory: paintingSchema,
+  emigrants: z.strictObject({
     /** How many games in a row a controlled team may miss before control is lost. */
-    absences: number;
-    auction: z.infer<typeof auctionSchema>;
-  };
-  fights?: Record<string, never>;
-  offers?: {
-    offers: Record<string, z.infer<typeof offerSchema>>;
+    absences: z.int().min(1),
+    auction: auctionSchema,
+  }),
+  fights: z.strictObject({}),
+  offers: z.strictObject({
+    offers: z.record(z.string(), offerSchema),
     /** What a bound side gains or loses on its next move. */
-    stake: { fulfilled: number; refused: number };
+    stake: z.strictObject({ fulfilled: change, refused: change }),
     /** What the author of the story gets for each story. */
-    storyReward: number;
+    storyReward: change,
     /** The team of each side that goes into captivity, by side. */
-    captives: Record<string, string>;
-    captiveLeast: number;
-  };
-  proposals?: Record<string, never>;
-  roulette?: Record<string, never>;
-}
+    captives: z.record(z.string(), z.string()),
+    captiveLeast: z.int().min(1),
+  }),
+  proposals: z.strictObject({}),
+  roulette: z.strictObject({}),
+  /** Teams are dealt before the first game in blocks of so many places. */
+  blocks: z.strictObject({ size: z.int().min(1) }),
+  mercenaries: z.strictObject({}),
+  deserters: z.strictObject({
+    /** The side deserters go over to. */
+    side: z.int(),
+    /** After how many missed games in a row. */
+    absences: z.int().min(1),
+    /** Divisors of the team's points: what that side gains at once, and what the team's own side loses later. */
+    gain: z.int().min(1),
+    loss: z.int().min(1),
+  }),
+  castles: z.strictObject({ own: change, other: change }),
+  /** `left`: of how many parts of the next move one is left after the feast. */
+  twins: z.strictObject({ left: z.int().min(2).max(9) }),
+  /** What a named side loses and the one that named it gains; what is owed without a coin. */
+  coin: z.strictObject({ named: change, own: change, owed: change }),
+  intrigues: z.strictObject({
+    /** Numbers of the games before which letters are sent. */
+    games: z.array(z.int()).min(1),
+    /** A successful pact: for the target, and for each ally. */
+    target: change,
+    ally: change,
+    /** For the sender whose ally wrote of somebody else. */
+    failed: change,
+    /** A duel: for the winner, and for the loser. */
+    winner: change,
+    loser: change,
+  }),
+};
+
+/** Season packs switch modules on by giving them their parameters. */
+export const modulesSchema = z.strictObject(moduleSchemas).partial();
+type SeasonModules = z.infer<typeof modulesSchema>;
 
 /** Marks that a ruling puts on cells in place of the pack's, as long as nobody has edited those. */
 interface ContestedCells {
@@ -163,5 +238,7 @@ export type StoredPack = z.infer<typeof storedSchema>;
 export interface SeasonPack extends StoredPack {
   appointments: z.infer<typeof appointmentsSchema>;
   contested?: ContestedCells;
+  /** What a cell tells whoever ends there, by number. */
+  stories?: Record<string, z.infer<typeof textSchema>>;
   modules: SeasonModules;
 }

@@ -20,6 +20,10 @@ export function reading(book: Book, state: SeasonState): SeasonState {
   return state;
 }
 
+export function bookOf(state: SeasonState): Book {
+  return readings.get(state.pack)!.book;
+}
+
 export function packOf(state: SeasonState): SeasonPack {
   return readings.get(state.pack)!.pack;
 }
@@ -36,7 +40,7 @@ export function rulingOf(state: SeasonState, id: RulingId): string {
 
 /** The same for rulings that only a rulebook's own data names. */
 export function ruledValue(state: SeasonState, ruling: string): string {
-  const { book } = readings.get(state.pack)!;
+  const book = bookOf(state);
   const chosen = Object.hasOwn(state.rulings, ruling) ? state.rulings[ruling] : undefined;
   return chosen ?? book.rulings[ruling]?.default ?? '';
 }

@@ -60,6 +60,8 @@ const texts = {
       chain: 'Перемещение ведёт на клетку с другим перемещением: выберите другое число.',
       offer: 'В этом сезоне нет такого предложения.',
       side: `Это предложение делает другой ${w.ru.side}.`,
+      to: `На поле клетки с 1 по ${p.size}.`,
+      module: 'В этом сезоне таких клеток нет.',
     }[p.fault as string]!,
     en: {
       cell: `The field has cells 1 to ${p.size}.`,
@@ -67,6 +69,8 @@ const texts = {
       chain: 'The jump ends on another jump: choose another number.',
       offer: 'This season has no such offer.',
       side: `Another ${w.en.side} makes this offer.`,
+      to: `The field has cells 1 to ${p.size}.`,
+      module: 'This season has no such cells.',
     }[p.fault as string]!,
   }),
   'bad-date': (p) => ({
@@ -74,6 +78,16 @@ const texts = {
     en: `The date must lie between ${p.after} and ${p.before}.`,
   }),
   'game-played': (p) => ({ ru: `Игра ${p.game} уже сыграна.`, en: `Game ${p.game} has been played.` }),
+
+  'already-dealt': () => ({ ru: 'Команды уже розданы.', en: 'The teams have been dealt.' }),
+  'not-dealt': () => ({
+    ru: 'Сначала раздайте команды по таблице прошлого сезона.',
+    en: 'First deal the teams by the table of the season before.',
+  }),
+  'place-twice': (p) => ({
+    ru: `Место ${p.place} названо дважды: расставьте команды по порядку.`,
+    en: `Place ${p.place} is named twice: put the teams in an order.`,
+  }),
 
   // The game day
   'no-such-game': (p) => ({ ru: `В сезоне нет игры ${p.game}.`, en: `The season has no game ${p.game}.` }),
@@ -214,7 +228,36 @@ const texts = {
     en: `Choose exactly ${p.count} cells of ${w.en.side} ${p.clan}.`,
   }),
 
+  // Choices and letters
+  'no-such-choice-owed': () => ({ ru: 'Такого выбора сейчас нет.', en: 'There is no such choice now.' }),
+  'choice-made': () => ({ ru: 'Этот выбор уже сделан.', en: 'This choice has been made.' }),
+  'choice-late': (p) => ({
+    ru: `Выбор делают до начала следующей игры: ${p.until}.`,
+    en: `The choice is due before the next game: ${p.until}.`,
+  }),
+  'bad-option': (p) => ({ ru: `Можно выбрать: ${p.options}.`, en: `The options are: ${p.options}.` }),
+  'no-letters': (p) => ({
+    ru: `Письма пишут перед играми: ${p.games}.`,
+    en: `Letters are sent before games: ${p.games}.`,
+  }),
+  'letters-closed': (p) => ({
+    ru: `Письма перед игрой ${p.game} принимались до ${p.until}.`,
+    en: `Letters before game ${p.game} were taken until ${p.until}.`,
+  }),
+  'letter-self': (_, w) => ({
+    ru: `Назовите другой ${w.ru.side}, не свой.`,
+    en: `Name another ${w.en.side}, not your own.`,
+  }),
+  'letter-same': () => ({
+    ru: 'Союзник и тот, против кого сговор, должны быть разными.',
+    en: 'The ally and the target must differ.',
+  }),
+
   // Council
+  'councillor-only': (_, w) => ({
+    ru: `Голосуют только ${w.ru.councillors.toLowerCase()}, по одному от команды.`,
+    en: `Only ${w.en.toCouncillors} vote, one for each team.`,
+  }),
   'no-such-question': () => ({ ru: 'Такого вопроса нет.', en: 'There is no such question.' }),
   'question-stage': (p) => ({
     ru: `Вопрос сейчас не в той стадии (${p.stage}).`,

@@ -9,15 +9,18 @@ import { due } from './due.js';
 import { eventSchemasOf, type SeasonEvent } from './events.js';
 import { evolve } from './evolve.js';
 import { init } from './init.js';
+import * as blocks from './modules/blocks.js';
 import * as captive from './modules/captive.js';
+import * as choices from './modules/choices.js';
 import * as emigrants from './modules/emigrants.js';
+import * as intrigues from './modules/intrigues.js';
 import * as offers from './modules/offers.js';
 import * as territory from './modules/territory.js';
 import { reading, rulingOf } from './reading.js';
 import { refusalsIn } from './refusals.js';
 import * as seats from './seats.js';
 import { setupSchemaOf } from './setup.js';
-import { bossOf, clanIds, type SeasonState } from './state.js';
+import { bossOf, clanIds, gameOf, type SeasonState } from './state.js';
 import { teamKey } from './team-key.js';
 import { Turn } from './turn.js';
 import { type SeasonView, viewSchema } from './view.js';
@@ -56,6 +59,9 @@ const rules: Rules = {
   castVote: council.castVote,
   closeVote: council.closeVote,
   recordJury: council.recordJury,
+  dealTeams: blocks.dealTeams,
+  answerChoice: choices.answerChoice,
+  sendLetter: intrigues.sendLetter,
 };
 
 function decide(
@@ -93,7 +99,7 @@ function personOf(state: SeasonState, name: string): string | null {
   return state.seats.find((seat) => seat.clan === Number(id) && seat.role === role)?.person ?? null;
 }
 
-/** `@first` (open ask), `@last` (question), `@lot:TEAM` (latest lot), `@offer:CELL:CLAN` (the open or latest offer). */
+/** `@first` (open ask), `@last` (question), `@choice` (the latest open one), `@lot:TEAM` (latest lot), `@offer:CELL:CLAN` (the open or latest offer). */
 function reference(state: SeasonState, name: string): string | null {
   const [kind, ...rest] = name.split(':');
   if (kind === '@first') return state.asks[0]?.ask ?? null;
@@ -102,6 +108,7 @@ function reference(state: SeasonState, name: string): string | null {
     const key = teamKey(rest.join(':'));
     return state.games.flatMap((game) => game.lots).findLast((lot) => teamKey(lot.team) === key)?.id ?? null;
   }
+  if (kind === '@choice') return state.choices?.findLast(({ stage }) => stage === 'open')?.id ?? null;
   if (kind === '@offer') {
     const [cell, clan] = rest.map(Number);
     const fitting = state.offers.filter((offer) => offer.cell === cell && offer.clan === clan);
@@ -112,6 +119,8 @@ function reference(state: SeasonState, name: string): string | null {
 
 /** A vote of a secret ballot, until the ballot is over; its close too, because trying that out would tell the tally. */
 function sealed(state: SeasonState, command: SeasonCommand): boolean {
+  // A letter, until its game has been played.
+  if (command.type === 'sendLetter') return gameOf(state, command.game)?.stage === 'future';
   if (
     (command.type !== 'castVote' && command.type !== 'closeVote') ||
     rulingOf(state, 'council.ballots') !== 'secret'
@@ -126,9 +135,10 @@ export function seasonRulebook(book: Book): Rulebook<SeasonState, SeasonCommand,
     id: book.id,
     version: book.version,
     title: book.title,
+    ...(book.modules.includes('intrigues') ? { secret: true } : {}),
     clauses: book.clauses,
     rulings: book.rulings,
-    setupSchema: setupSchemaOf(book.packSchema, book.rulings),
+    setupSchema: setupSchemaOf(book.packSchema, book.rulings, book.modules),
     commandSchemas: commandSchemasOf(book.modules),
     eventSchemas: eventSchemasOf(book.modules),
     viewSchema,
@@ -136,7 +146,8 @@ export function seasonRulebook(book: Book): Rulebook<SeasonState, SeasonCommand,
     decide: (state, command, context) => decide(book, reading(book, state), command, context),
     evolve: (state, event) => evolve(reading(book, state), event),
     due: (state) => due(reading(book, state)),
-    ended: (state) => state.phase === 'ended',
+    // A season that ended on a veiled day is over for everybody only with its report.
+    ended: (state) => state.phase === 'ended' && !state.veil,
     view: (state, viewer) => view(book, reading(book, state), viewer),
     author,
     viewer,

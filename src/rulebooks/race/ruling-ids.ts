@@ -24,6 +24,13 @@ interface Values {
   peace: 'stay' | 'game';
   'offer.ownCell': 'rewards' | 'nothing';
   'captive.scope': 'points' | 'wholeTeam';
+  'deserter.points': 'move' | 'quiz';
+  'deserter.again': 'sinceReturn' | 'all';
+  'twins.round': 'rest' | 'eaten';
+  'twins.default': 'refuse' | 'marry';
+  'intrigue.deadline': 'start' | 'eve';
+  'intrigue.skipping': 'lost' | 'kept';
+  'duel.loser': 'two' | 'eight';
 }
 export type RulingId = keyof Values;
 
@@ -38,6 +45,9 @@ interface ReadBy {
   humour: 'offer.ownCell';
   ode: 'offer.ownCell';
   captive: 'captive.scope' | 'bid.shortfall';
+  deserters: 'deserter.points' | 'deserter.again';
+  twins: 'twins.round' | 'twins.default';
+  intrigues: 'intrigue.deadline' | 'intrigue.skipping' | 'duel.loser';
 }
 
 /** The rulings of a rulebook with the modules `M`: every one the engine reads, with exactly the values it understands. */

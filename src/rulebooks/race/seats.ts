@@ -6,7 +6,7 @@ import type { CommandOf } from './commands.js';
 import { localText } from './local.js';
 import { packOf } from './reading.js';
 import { clanIds, gameOf, seatOf } from './state.js';
-import { teamOf } from './teams.js';
+import { clanOfTeam, teamOf } from './teams.js';
 import { appointmentsUntil } from './times.js';
 import type { Topic } from './topics.js';
 import type { Turn } from './turn.js';
@@ -49,6 +49,12 @@ export function setCell(turn: Turn, { cell, mark }: CommandOf<'setCell'>): Refus
       move: 'jump',
       offer: 'offers.mark',
       roulette: 'roulette.cells',
+      restart: 'restart',
+      change: 'changes',
+      castle: 'castles',
+      twins: 'twins',
+      coin: 'coin',
+      name: 'coin.name',
       free: 'cells.free',
       unspecified: 'marks',
     } as const
@@ -117,12 +123,15 @@ function isDate(date: string): boolean {
 }
 
 /** The organiser seats anybody at any time; a boss names consiglieri of his own clan until the appointed day. */
-export function assignSeat(turn: Turn, { person, clan, role }: CommandOf<'assignSeat'>): Refusal | undefined {
+export function assignSeat(
+  turn: Turn,
+  { person, clan, role, team: name }: CommandOf<'assignSeat'>,
+): Refusal | undefined {
   if (!clanIds(turn.state).includes(clan))
     return turn.refuse('no-such-clan', ['council.members'], { field: 'clan', params: { clan } });
   if (!turn.isOrganiser) {
     const { seat } = turn;
-    if (seat?.role !== 'boss' || role !== 'consigliere')
+    if (seat?.role !== 'boss' || role !== 'consigliere' || name !== undefined)
       return turn.refuse('organiser-only', ['seats.deputy', 'council.members'], { field: 'role' });
     if (seat.clan !== clan)
       return turn.refuse('other-clan', ['seats.deputy'], { field: 'clan', params: { clan } });
@@ -135,11 +144,16 @@ export function assignSeat(turn: Turn, { person, clan, role }: CommandOf<'assign
         params: { until: localText(turn.state, until) },
       });
   }
+  const team = name === undefined ? undefined : teamOf(turn.state, name);
+  if (name !== undefined && (!team || clanOfTeam(team) !== clan)) {
+    return turn.refuse('no-such-team', ['council.members'], { field: 'team', params: { team: name } });
+  }
   turn.emit({
     type: 'SeatAssigned',
     person,
     clan,
     role,
+    ...(team ? { team: team.team } : {}),
     clauses: turn.cite(role === 'consigliere' ? 'seats.deputy' : 'council.members'),
   });
 }

@@ -3,15 +3,27 @@ import { type ZodType, z } from 'zod';
 import type { Ruling } from '../../engine/contract.js';
 import { chosenRulings } from '../../engine/rulings.js';
 import { ROLES } from './pack.js';
+import type { ModuleName } from './topics.js';
 
-export function setupSchemaOf<P extends ZodType>(pack: P, rulings: Readonly<Record<string, Ruling>>) {
+export function setupSchemaOf<P extends ZodType>(
+  pack: P,
+  rulings: Readonly<Record<string, Ruling>>,
+  modules: readonly ModuleName[],
+) {
   return z.strictObject({
     pack,
     /** Rulings that differ from their defaults. */
     rulings: chosenRulings(rulings),
     /** Seats taken from the start. */
     seats: z
-      .array(z.strictObject({ person: z.string().min(1), clan: z.int().min(1), role: z.enum(ROLES) }))
+      .array(
+        z.strictObject({
+          person: z.string().min(1),
+          clan: z.int().min(1),
+          role: z.enum(ROLES),
+          ...(modules.includes('conclave') ? { team: z.string().min(1).optional() } : {}),
+        }),
+      )
       .default([]),
   });
 }

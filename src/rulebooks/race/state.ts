@@ -19,6 +19,12 @@ export interface ClanState {
   roulette: boolean;
   /** Carried to the next move, oldest first. */
   modifiers: Modifier[];
+  /** Holds the coin. */
+  coin?: boolean;
+  /** A wedding feast eats of the next move. */
+  feast?: boolean;
+  /** Has refused to marry: the next time it ends on the bridge it skips. */
+  refusedTwins?: boolean;
 }
 
 export interface TeamState {
@@ -29,6 +35,12 @@ export interface TeamState {
   control: number | null;
   /** Games missed in a row. */
   missed: number;
+  /** Joined later, by lot. */
+  mercenary?: boolean;
+  /** A deserter: the side it left. */
+  former?: number;
+  /** Came back from desertion at this game. */
+  backSince?: number;
 }
 
 export type ResultRow = EventOf<'ResultsEntered'>['teams'][number];
@@ -85,7 +97,36 @@ export interface GameState {
   lots: LotState[];
   lotsStage: 'none' | 'open' | 'closed';
   appeals: string[];
+  /** Sealed letters of the sides before this game, by side. */
+  letters?: Record<string, LetterState>;
   after: { positions: number[]; owners: number[]; ownersPainted: number[] } | null;
+}
+
+export interface LetterState {
+  ally: number;
+  target: number;
+  at: Instant;
+}
+
+/** A choice that a side owes because of the cell it stands on. */
+export interface ChoiceState {
+  id: string;
+  kind: 'twins' | 'name';
+  game: number;
+  clan: number;
+  cell: number;
+  options: string[];
+  /** Open until the next game begins. */
+  option: string | null;
+  stage: 'open' | 'made' | 'lapsed';
+}
+
+/** The season as it was before a game day that is not public before its report. */
+interface VeilState {
+  game: number;
+  /** Length of the journal before that day. */
+  journal: number;
+  before: Omit<SeasonState, 'pack' | 'journal' | 'veil'>;
 }
 
 /** The game day being resolved. */
@@ -104,6 +145,10 @@ export interface DayState {
   rolled: number[];
   /** Captives whose points moved today, by team: the clan that gets them. */
   captives: Record<string, number>;
+  /** What intrigues change in the move of this game, by side, with the clauses. */
+  intrigues?: Record<string, { amount: number; clauses: string[] }>;
+  /** What deserters cost the sides they left, charged when the day ends. */
+  deserted?: { team: string; clan: number; amount: number }[];
 }
 
 export interface AskState {
@@ -153,7 +198,8 @@ export interface QuestionState {
   choices: string[];
   closesAt: Instant | null;
   ruling: { id: string; values: string[] } | null;
-  votes: { clan: number; choice: number }[];
+  /** One for each side, or for each team where the council is of teams. */
+  votes: { clan: number; choice: number; team?: string }[];
   decision: number | null;
   jury: string | null;
 }
@@ -166,7 +212,8 @@ export interface SeasonState {
   rulings: Record<string, string>;
   rulingChanges: { ruling: string; value: string; reason: string; by: string; at: Instant }[];
   marks: Record<string, Mark>;
-  seats: { person: string; clan: number; role: Role }[];
+  /** `team`: whose representative in the council of teams the person is. */
+  seats: { person: string; clan: number; role: Role; team?: string | undefined }[];
   clans: Record<string, ClanState>;
   /** Owner of each cell, cell 1 first; 0 is unpainted. */
   owners: number[];
@@ -179,6 +226,10 @@ export interface SeasonState {
   /** Pairs that parted in peace and still stand together. */
   peace: { cell: number; game: number; clans: [number, number] }[];
   offers: OfferState[];
+  choices?: ChoiceState[];
+  /** Sides that a newcomer has joined since all had one. */
+  hired?: number[];
+  veil?: VeilState;
   proposals: { clan: number; text: string }[];
   questions: QuestionState[];
   /** Events in order; `game` is the game day or window they belong to. Never changed, only added to. */

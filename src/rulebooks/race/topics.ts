@@ -34,6 +34,25 @@ interface Topics {
   captive: 'offer.captive';
   ode: 'offer.ode';
   roulette: 'roulette' | 'roulette.cells';
+  /** Teams dealt before the first game, block by block of an earlier table. */
+  blocks: 'dealing.blocks';
+  /** Newcomers join a side at once, by lot among the smallest. */
+  mercenaries: 'mercenaries' | 'mercenaries.turn' | 'mercenaries.fewest';
+  /** A team that stays away goes over to one of the sides, and may come back. */
+  deserters: 'deserters' | 'deserters.return';
+  /** Cells that send back to the first one. */
+  restart: 'restart';
+  /** Cells that add to the next move or take from it. */
+  changes: 'changes';
+  castles: 'castles';
+  /** A bridge that asks for a wedding: a choice on landing. */
+  twins: 'twins';
+  /** A coin given on one cell and spent on another. */
+  coin: 'coin' | 'coin.name';
+  /** Sealed letters before certain games. */
+  intrigues: 'intrigues' | 'intrigues.success' | 'intrigues.failed' | 'intrigues.duel';
+  /** The council is of teams, not of sides: one representative each. */
+  conclave: 'conclave';
 }
 
 export type ModuleName = Exclude<keyof Topics, 'kernel'>;

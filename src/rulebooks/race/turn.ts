@@ -2,7 +2,7 @@
 
 import type { Author, Context, Draws, Instant, Refusal } from '../../engine/contract.js';
 import { Run } from '../../engine/run.js';
-import { type Book, citeOf } from './book.js';
+import { type Book, citeOf, clauseOfCell } from './book.js';
 import type { SeasonEvent } from './events.js';
 import { evolve } from './evolve.js';
 import { rulingOf } from './reading.js';
@@ -51,6 +51,11 @@ export class Turn {
   /** The clauses of the regulation being played that stand behind topics. */
   cite(...topics: Topic[]): string[] {
     return citeOf(this.book, topics);
+  }
+
+  /** The same about one cell: the clause that describes it stands with them. */
+  citeCell(cell: number, ...topics: Topic[]): string[] {
+    return [...new Set([...this.cite(...topics), ...clauseOfCell(this.book, cell)])];
   }
 
   /** A command that is not accepted: what is wrong, by which clause, in which field. */

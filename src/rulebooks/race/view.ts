@@ -20,7 +20,9 @@ const sideView = z.strictObject({
 export const boardView = z.strictObject({
   size: z.int(),
   sides: z.array(sideView),
-  cells: z.array(z.strictObject({ n: cell, mark: markSchema, owner: clan.nullable() })),
+  cells: z.array(
+    z.strictObject({ n: cell, mark: markSchema, owner: clan.nullable(), story: textSchema.optional() }),
+  ),
   pawns: z.array(z.strictObject({ side: clan, cell })),
 });
 
@@ -31,21 +33,27 @@ const clanView = z.strictObject({
   position: cell,
   /** Painted cells. */
   cells: z.int(),
-  teams: z.array(z.strictObject({ team, kind: z.enum(['dealt', 'emigrant']) })),
+  teams: z.array(z.strictObject({ team, kind: z.enum(['dealt', 'emigrant', 'mercenary', 'deserter']) })),
   /** Turns still to be skipped. */
   skips: z.int(),
   /** Roulette hangs over the next move. */
   roulette: z.boolean(),
   modifiers: z.array(modifierSchema),
-  seats: z.array(z.strictObject({ person: z.string(), role: z.enum(ROLES) })),
+  /** Holds the coin; left out where seasons have none. */
+  coin: z.boolean().optional(),
+  /** A wedding feast eats of the next move; whether the bridge means a skip now. */
+  twins: z.strictObject({ feast: z.boolean(), refused: z.boolean() }).optional(),
+  seats: z.array(z.strictObject({ person: z.string(), role: z.enum(ROLES), team: team.optional() })),
 });
 
 const teamView = z.strictObject({
   team,
-  status: z.enum(['dealt', 'controlled', 'free']),
+  status: z.enum(['dealt', 'controlled', 'free', 'mercenary', 'deserter']),
   clan: clan.nullable(),
   /** Games missed in a row. */
   missed: z.int(),
+  /** The side a deserter left. */
+  former: clan.optional(),
 });
 
 /** One event of a journal: the event's own data; its text comes from `describe`. */
@@ -65,6 +73,8 @@ const journalEntry = z.strictObject({
     'painting',
     'auction',
     'offers',
+    'intrigues',
+    'choices',
     'council',
   ]),
   at: instant,
@@ -83,6 +93,8 @@ const lotView = z.strictObject({
   winner: clan.nullable(),
   paid: z.array(cell),
 });
+
+const letterView = z.strictObject({ clan, ally: clan, target: clan, at: instant });
 
 const gameView = z.strictObject({
   number: z.int(),
@@ -117,6 +129,15 @@ const gameView = z.strictObject({
     .strictObject({ positions: z.array(z.int()), owners: z.array(z.int()), ownersPainted: z.array(z.int()) })
     .nullable(),
   appeals: z.array(z.string()),
+  /** Letters before this game, where it has them: the viewer's own, and all of them once they are known. */
+  letters: z
+    .strictObject({
+      until: instant,
+      open: z.boolean(),
+      own: letterView.nullable(),
+      all: z.array(letterView).nullable(),
+    })
+    .optional(),
   journal: z.array(journalEntry),
 });
 
@@ -173,7 +194,7 @@ const questionView = z.strictObject({
   closesAt: instant.nullable(),
   /** How many bosses have voted; the votes themselves while the ballots are open or after the close. */
   voted: z.array(clan),
-  votes: z.array(z.strictObject({ clan, choice: z.int() })).nullable(),
+  votes: z.array(z.strictObject({ clan, choice: z.int(), team: team.optional() })).nullable(),
   decision: z.int().nullable(),
   jury: z.string().nullable(),
 });
@@ -203,6 +224,9 @@ const todoView = z.strictObject({
     'vote',
     'consigliere',
     'jury',
+    'deal',
+    'choice',
+    'letter',
     'wait',
   ]),
   game: z.int().nullable(),
@@ -211,6 +235,19 @@ const todoView = z.strictObject({
   from: instant.nullable(),
   until: instant.nullable(),
   count: z.int().nullable(),
+});
+
+const choiceView = z.strictObject({
+  id: z.string(),
+  kind: z.enum(['twins', 'name']),
+  game: z.int(),
+  clan,
+  cell,
+  options: z.array(z.string()),
+  option: z.string().nullable(),
+  stage: z.enum(['open', 'made', 'lapsed']),
+  /** The beginning of the next game; null when it is settled. */
+  until: instant.nullable(),
 });
 
 export const viewSchema = z.strictObject({
@@ -239,6 +276,10 @@ export const viewSchema = z.strictObject({
       task: textSchema,
     }),
   ),
+  /** Choices on cells, where the season has such cells. */
+  choices: z.array(choiceView).optional(),
+  /** A game day that is kept back until its report; for the organiser only. */
+  veiled: z.int().optional(),
   proposals: z.array(z.strictObject({ clan, text: z.string() })),
   questions: z.array(questionView),
   rulings: z.array(rulingView),
@@ -246,7 +287,7 @@ export const viewSchema = z.strictObject({
   journal: z.array(journalEntry),
   appointmentsUntil: instant,
   winner: z.strictObject({ clan, game: z.int(), how: z.enum(['finish', 'calendar']) }).nullable(),
-  me: z.strictObject({ person: z.string(), clan, role: z.enum(ROLES) }).nullable(),
+  me: z.strictObject({ person: z.string(), clan, role: z.enum(ROLES), team: team.optional() }).nullable(),
   todo: z.array(todoView),
 });
 
@@ -257,6 +298,7 @@ export type OfferView = SeasonView['offers'][number];
 export type QuestionView = SeasonView['questions'][number];
 export type AskView = SeasonView['asks'][number];
 export type LotView = z.infer<typeof lotView>;
+export type ChoiceView = z.infer<typeof choiceView>;
 export type TodoView = SeasonView['todo'][number];
 export type JournalEntry = GameView['journal'][number];
 export type JournalStep = JournalEntry['step'];

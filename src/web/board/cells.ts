@@ -116,6 +116,14 @@ export function clausesOfMark(mark: CellMark): string[] {
         return ['2.4.2'];
       case 'roulette':
         return ['3.3', '10'];
+      // Signs that the first season does not have.
+      case 'restart':
+      case 'change':
+      case 'castle':
+      case 'twins':
+      case 'coin':
+      case 'name':
+        return ['2.4'];
       case 'offer':
         return ['3.2', OFFER_CLAUSES[mark.offer] ?? '9.1'];
     }

@@ -164,6 +164,9 @@ export const texts = defineTexts({
   'todo.bidCaptive': { ru: 'Торги за пленную команду', en: 'Auction of the captive team' },
   'todo.answerOffer': { ru: 'Ответ на предложение', en: 'Answer to an offer' },
   'todo.consigliere': { ru: 'Назначить консильери', en: 'Name consiglieri' },
+  'todo.deal': { ru: 'Раздать команды', en: 'Deal the teams' },
+  'todo.choice': { ru: 'Выбор на клетке', en: 'A choice of a cell' },
+  'todo.letter': { ru: 'Письма перед игрой {game}', en: 'Letters before game {game}' },
   'todo.wait': { ru: 'Пока ничего', en: 'Nothing for now' },
 
   // Questions of the reckoning
@@ -559,6 +562,9 @@ export const texts = defineTexts({
   'cmd.openVote': { ru: 'Голосование открыто', en: 'Vote opened' },
   'cmd.castVote': { ru: 'Голос в совете', en: 'Vote in the council' },
   'cmd.closeVote': { ru: 'Голосование закрыто', en: 'Vote closed' },
+  'cmd.dealTeams': { ru: 'Раздача команд', en: 'Deal of the teams' },
+  'cmd.answerChoice': { ru: 'Выбор на клетке', en: 'Choice of a cell' },
+  'cmd.sendLetter': { ru: 'Письмо перед игрой {game}', en: 'Letter before game {game}' },
   'cmd.recordJury': { ru: 'Ответ апелляционного жюри', en: 'Answer of the appeal jury' },
 
   // Fields of commands
@@ -589,6 +595,10 @@ export const texts = defineTexts({
   'field.note': { ru: 'Примечание', en: 'Note' },
   'field.team': { ru: 'Команда', en: 'Team' },
   'field.choices': { ru: 'Ответы, по одному в строке', en: 'Answers, one a line' },
+  'field.ally': { ru: 'Союзник', en: 'Ally' },
+  'field.target': { ru: 'Против кого', en: 'Against whom' },
+  'field.owed': { ru: 'Выбор', en: 'Choice' },
+  'field.option': { ru: 'Ответ', en: 'Answer' },
   'field.choice': { ru: 'Номер ответа, с нуля', en: 'Number of the answer, from zero' },
   'field.cellsHint': {
     ru: 'Номера через запятую или пробел, можно 7–9',

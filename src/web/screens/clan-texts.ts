@@ -38,6 +38,9 @@ export const clanTexts = defineTexts({
   'todo.vote': { ru: 'Проголосуйте в совете', en: 'Vote in the council' },
   'todo.consigliere': { ru: 'Назовите консильери', en: 'Name your consigliere' },
   'todo.jury': { ru: 'Записать ответ жюри', en: 'Record the jury’s answer' },
+  'todo.deal': { ru: 'Раздать команды', en: 'Deal the teams' },
+  'todo.choice': { ru: 'Сделайте выбор на своей клетке', en: 'Make the choice of your cell' },
+  'todo.letter': { ru: 'Письмо о сговоре перед игрой {game}', en: 'A letter of intrigue before game {game}' },
   'todo.wait': { ru: 'Ждём игру {game}', en: 'Waiting for game {game}' },
 
   'appoint.title': { ru: 'Консильери и предложение клана', en: 'Consigliere and the clan’s offer' },

@@ -17,8 +17,8 @@ import './screens.css';
 const Report = lazy(() => import('./report.js'));
 
 const STEPS: JournalStep[] = [
-  ...(['import', 'order', 'dice', 'walks', 'fights', 'marks', 'zeroing', 'ranks'] as const),
-  ...(['report', 'painting', 'auction', 'offers', 'council', 'season'] as const),
+  ...(['import', 'order', 'dice', 'intrigues', 'walks', 'fights', 'marks', 'zeroing', 'ranks'] as const),
+  ...(['report', 'painting', 'auction', 'offers', 'choices', 'council', 'season'] as const),
 ];
 
 export default function HistoryScreen() {

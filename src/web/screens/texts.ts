@@ -223,6 +223,8 @@ export const screenTexts = defineTexts({
   'step.painting': { ru: 'Покраска', en: 'Painting' },
   'step.auction': { ru: 'Торги', en: 'Auction' },
   'step.offers': { ru: 'Предложения', en: 'Offers' },
+  'step.intrigues': { ru: 'Интриги', en: 'Intrigues' },
+  'step.choices': { ru: 'Выбор на клетке', en: 'Choices' },
   'step.council': { ru: 'Совет боссов', en: 'Council' },
 
   // Hall

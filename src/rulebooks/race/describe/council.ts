@@ -49,8 +49,11 @@ export const council: Describers<
       choices: choices.map((choice) => quoted(choice, lang)).join(', '),
       until: names.until(closesAt),
     }),
-  VoteCast: ({ question, clan, choice }, names, lang) =>
-    say('vote', lang, { clan: names.clan(clan), choice: choiceText(question, choice, names, lang) }),
+  VoteCast: ({ question, clan, choice, team }, names, lang) =>
+    say('vote', lang, {
+      clan: team === undefined ? names.clan(clan) : `${names.clan(clan)}, ${quoted(team, lang)}`,
+      choice: choiceText(question, choice, names, lang),
+    }),
   VoteClosed: ({ question, tally, decision }, names, lang) => {
     const shared = {
       ...names.words,

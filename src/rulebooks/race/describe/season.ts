@@ -25,6 +25,10 @@ const say = speaker({
     ru: 'Игра {game} перенесена на {date}. Причина: {reason}',
     en: 'Game {game} is moved to {date}. Reason: {reason}',
   },
+  seatOfTeam: {
+    ru: '{clan}: {person} — {role}, представляет команду {team}.',
+    en: '{clan}: {person} is the {role} and represents team {team}.',
+  },
   seat: { ru: '{clan}: {person} — {role}.', en: '{clan}: {person} is the {role}.' },
   unseated: {
     ru: '{person} больше не выступает за {side}.',
@@ -67,8 +71,9 @@ export const season: Describers<
   },
   Rescheduled: ({ game, date, reason }, _, lang) =>
     say('rescheduled', lang, { game, date: spellDate(date, lang), reason: ended(reason) }),
-  SeatAssigned: ({ person, clan, role }, names, lang) =>
-    say('seat', lang, {
+  SeatAssigned: ({ person, clan, role, team }, names, lang) =>
+    say(team === undefined ? 'seat' : 'seatOfTeam', lang, {
+      team: quoted(team ?? '', lang),
       person: names.person(person),
       clan: names.clan(clan),
       role: label('role', role, lang, names.vocabulary),

@@ -1,7 +1,9 @@
 /** The game day: what its events change. */
 
+import { modulesOf } from '../reading.js';
 import { clanOf, gameOf, type SeasonState } from '../state.js';
 import { teamKey } from '../team-key.js';
+import { drawVeil } from '../veil.js';
 import type { Handlers } from './handlers.js';
 
 export const day: Handlers<
@@ -31,12 +33,13 @@ export const day: Handlers<
   | 'ReportPublished'
 > = {
   ResultsEntered(state, { game, teams, creative, questionCount }) {
+    drawVeil(state, game);
     const played = gameOf(state, game)!;
     played.results = { teams, creative, questionCount };
     played.stage = 'asking';
     const present = new Set(teams.map((row) => teamKey(row.team)));
     for (const [key, team] of Object.entries(state.teams))
-      team.missed = present.has(key) ? 0 : team.missed + 1;
+      team.missed = present.has(key) || !isCounted(state, key) ? 0 : team.missed + 1;
     state.day = {
       game,
       from: Object.fromEntries(Object.entries(state.clans).map(([id, clan]) => [id, clan.position])),
@@ -80,7 +83,10 @@ export const day: Handlers<
   },
   TurnSkipped(state, { clan, left, lapsed }) {
     clanOf(state, clan).skips = left;
-    if (lapsed) Object.assign(clanOf(state, clan), { modifiers: [], roulette: false });
+    if (lapsed) {
+      Object.assign(clanOf(state, clan), { modifiers: [], roulette: false });
+      delete clanOf(state, clan).feast;
+    }
     state.day!.gone.push(clan);
   },
   Walked(state, { clan, from, to }) {
@@ -148,6 +154,7 @@ export const day: Handlers<
   },
   ReportPublished(state, { game, revision, at }) {
     gameOf(state, game)!.report = { revision, at };
+    if (state.veil?.game === game) delete state.veil;
   },
 };
 
@@ -155,4 +162,10 @@ export const day: Handlers<
 function markMoved(state: SeasonState, clan: number): void {
   state.peace = state.peace.filter((pair) => !pair.clans.includes(clan));
   if (!state.day!.moved.includes(clan)) state.day!.moved.push(clan);
+}
+
+/** Where teams can desert, their absences count from the first game they came to. */
+function isCounted(state: SeasonState, key: string): boolean {
+  if (!modulesOf(state).deserters) return true;
+  return state.games.some(({ results }) => results?.teams.some(({ team }) => teamKey(team) === key));
 }

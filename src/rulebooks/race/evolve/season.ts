@@ -43,12 +43,18 @@ export const season: Handlers<
       each.times = times[index]!;
     });
   },
-  SeatAssigned(state, { person, clan, role }) {
+  SeatAssigned(state, { person, clan, role, team }) {
     // A clan has one boss: the former one stays a member.
     if (role === 'boss') {
       for (const seat of state.seats) if (seat.clan === clan && seat.role === 'boss') seat.role = 'member';
     }
-    state.seats = [...state.seats.filter((seat) => seat.person !== person), { person, clan, role }];
+    // A team has one representative.
+    const others = state.seats
+      .filter((seat) => seat.person !== person)
+      .map(({ team: named, ...seat }) =>
+        named === undefined || named === team ? seat : { ...seat, team: named },
+      );
+    state.seats = [...others, { person, clan, role, ...(team === undefined ? {} : { team }) }];
   },
   SeatRemoved(state, { person }) {
     state.seats = state.seats.filter((seat) => seat.person !== person);
@@ -74,9 +80,12 @@ export const season: Handlers<
   VoteOpened(state, { question, choices, closesAt, ruling }) {
     Object.assign(questionOf(state, question), { stage: 'voting', choices, closesAt, ruling, votes: [] });
   },
-  VoteCast(state, { question, clan, choice }) {
+  VoteCast(state, { question, clan, choice, team }) {
     const asked = questionOf(state, question);
-    asked.votes = [...asked.votes.filter((vote) => vote.clan !== clan), { clan, choice }];
+    asked.votes = [
+      ...asked.votes.filter((vote) => vote.clan !== clan || vote.team !== team),
+      { clan, choice, ...(team === undefined ? {} : { team }) },
+    ];
   },
   VoteClosed(state, { question, decision }) {
     Object.assign(questionOf(state, question), { stage: 'decided', decision });

@@ -20,6 +20,8 @@ const step: Labels<JournalStep> = {
   painting: { ru: 'Захват территорий', en: 'Painting' },
   auction: { ru: 'Торги за эмигрантов', en: 'Auction of emigrants' },
   offers: { ru: 'Предложения', en: 'Offers' },
+  intrigues: { ru: 'Интриги', en: 'Intrigues' },
+  choices: { ru: 'Выбор на клетке', en: 'Choices of cells' },
   council: { ru: 'Совет боссов', en: 'Council of bosses' },
 };
 
@@ -42,6 +44,12 @@ const todo: Labels<TodoView['key']> = {
   },
   vote: { ru: 'Проголосовать в совете боссов', en: 'Vote in the council' },
   consigliere: { ru: 'Назначить консильери', en: 'Name a consigliere' },
+  deal: {
+    ru: 'Раздать команды по таблице прошлого сезона',
+    en: 'Deal the teams by the table of the season before',
+  },
+  choice: { ru: 'Сделать выбор на своей клетке', en: 'Make the choice of your cell' },
+  letter: { ru: 'Прислать письмо о сговоре', en: 'Send a letter of intrigue' },
   jury: { ru: 'Записать ответ апелляционного жюри', en: 'Record the answer of the appeal jury' },
   wait: { ru: 'Пока ничего не нужно', en: 'Nothing is needed now' },
 };
@@ -88,7 +96,15 @@ const offer: Labels<(typeof OFFER_KINDS)[number]> = {
 };
 
 /** Where a change of the next move comes from. */
-const source: Labels<'offer' | 'offerReward' | 'repaint' | 'tribute' | 'decree'> = {
+const source: Labels<
+  | ('offer' | 'offerReward' | 'repaint' | 'tribute' | 'decree')
+  | ('deserter' | 'castle' | 'cell' | 'coin' | 'intrigue')
+> = {
+  deserter: { ru: 'ушедшая команда', en: 'a team that left' },
+  castle: { ru: 'замок', en: 'castle' },
+  cell: { ru: 'клетка', en: 'cell' },
+  coin: { ru: 'монета', en: 'coin' },
+  intrigue: { ru: 'интрига', en: 'intrigue' },
   offer: { ru: 'предложение', en: 'offer' },
   offerReward: { ru: 'награда за предложение', en: 'reward for an offer' },
   repaint: { ru: 'перекраска', en: 'repainting' },
@@ -97,7 +113,11 @@ const source: Labels<'offer' | 'offerReward' | 'repaint' | 'tribute' | 'decree'>
 };
 
 /** What an ask is about. */
-const topic: Labels<'sharedPlaces' | 'sharedBest' | 'fight' | 'offer' | 'captive'> = {
+const topic: Labels<'sharedPlaces' | 'sharedBest' | 'fight' | 'offer' | 'captive' | 'intrigue'> = {
+  intrigue: {
+    ru: 'союзники назвали разные цели: каким был сговор',
+    en: 'allies named different targets: what pact it was',
+  },
   sharedPlaces: { ru: 'порядок команд, поделивших место', en: 'the order of teams that share a place' },
   sharedBest: {
     ru: 'очерёдность кланов с общим лучшим местом',
@@ -112,12 +132,33 @@ const topic: Labels<'sharedPlaces' | 'sharedBest' | 'fight' | 'offer' | 'captive
 };
 
 /** Choices of an ask that are neither clans nor teams. */
-const choice: Labels<'fulfilled' | 'refused'> = {
+const choice: Labels<'fulfilled' | 'refused' | 'failed' | 'none'> = {
+  failed: { ru: 'сговор не удался', en: 'the pact failed' },
+  none: { ru: 'ничего не происходит', en: 'nothing happens' },
   fulfilled: { ru: 'выполнено', en: 'fulfilled' },
   refused: { ru: 'не выполнено', en: 'not fulfilled' },
 };
 
-const lists = { step, todo, role, phase, gameStage, offerStage, questionStage, offer, source, topic, choice };
+/** Options of a choice on a cell. */
+const option: Labels<'marry' | 'refuse'> = {
+  marry: { ru: 'жениться', en: 'marry' },
+  refuse: { ru: 'отказаться', en: 'refuse' },
+};
+
+const lists = {
+  option,
+  step,
+  todo,
+  role,
+  phase,
+  gameStage,
+  offerStage,
+  questionStage,
+  offer,
+  source,
+  topic,
+  choice,
+};
 export type LabelList = keyof typeof lists;
 
 /** Labels that other vocabularies say otherwise; everything else is said alike in all seasons. */

@@ -1,10 +1,17 @@
 /** One game as a viewer sees it: its day, its painting window, the auction before it. */
 
+import type { Viewer } from '../../../engine/contract.js';
+import { hasLetters, lettersKnown, lettersUntil } from '../modules/intrigues.js';
 import { paintingOpens } from '../modules/territory.js';
-import { clanIds, type GameState, type LotState, type SeasonState } from '../state.js';
+import { clanIds, type GameState, type LotState, type SeasonState, seatOf } from '../state.js';
 import type { GameView, JournalEntry, LotView } from '../view.js';
 
-export function gameView(state: SeasonState, game: GameState, journal: JournalEntry[]): GameView {
+export function gameView(
+  state: SeasonState,
+  game: GameState,
+  viewer: Viewer,
+  journal: JournalEntry[],
+): GameView {
   return {
     number: game.number,
     date: game.date,
@@ -24,7 +31,22 @@ export function gameView(state: SeasonState, game: GameState, journal: JournalEn
     },
     after: game.after && { ...game.after },
     appeals: [...game.appeals],
+    ...(hasLetters(state, game.number) ? { letters: lettersView(state, game, viewer) } : {}),
     journal,
+  };
+}
+
+function lettersView(state: SeasonState, game: GameState, viewer: Viewer): NonNullable<GameView['letters']> {
+  const letters = Object.entries(game.letters ?? {}).map(([clan, letter]) => ({
+    clan: Number(clan),
+    ...letter,
+  }));
+  const seat = viewer.kind === 'person' ? seatOf(state, viewer.person) : undefined;
+  return {
+    until: lettersUntil(state, game),
+    open: game.stage === 'future' && state.phase === 'running',
+    own: letters.find(({ clan }) => clan === seat?.clan) ?? null,
+    all: lettersKnown(game, viewer) ? letters : null,
   };
 }
 

@@ -44,7 +44,9 @@ export function questionView(
   seat: SeasonState['seats'][number] | undefined,
 ): QuestionView {
   const hidden = question.stage === 'voting' && rulingOf(state, 'council.ballots') === 'secret';
-  const own = question.votes.filter((vote) => vote.clan === seat?.clan);
+  const own = question.votes.filter(
+    (vote) => vote.clan === seat?.clan && (vote.team === undefined || vote.team === seat?.team),
+  );
   return {
     id: question.id,
     text: question.text,

@@ -3,19 +3,34 @@
 import type { Viewer } from '../../../engine/contract.js';
 import { markAt } from '../board.js';
 import type { Book } from '../book.js';
+import type { EventOf } from '../events.js';
+import { lettersKnown } from '../modules/intrigues.js';
 import { modulesOf, packOf, ruledValue, rulingOf } from '../reading.js';
-import { cellsOf, clanIds, clanOf, nextGame, ownerOf, type SeasonState, seatOf } from '../state.js';
+import {
+  cellsOf,
+  clanIds,
+  clanOf,
+  gameOf,
+  nextGame,
+  ownerOf,
+  type SeasonState,
+  seatOf,
+  type TeamState,
+} from '../state.js';
 import { clanOfTeam, teamsOf } from '../teams.js';
 import { appointmentsUntil } from '../times.js';
-import type { ClanView, SeasonView } from '../view.js';
+import { behindVeil } from '../veil.js';
+import type { ChoiceView, ClanView, SeasonView } from '../view.js';
 import { gameView } from './game.js';
 import { journalEntry } from './journal.js';
 import { offerView, questionView, stakeOf } from './open.js';
 import { todo } from './todo.js';
 
-export function view(book: Book, state: SeasonState, viewer: Viewer): SeasonView {
+export function view(book: Book, whole: SeasonState, viewer: Viewer): SeasonView {
+  const state = viewer.kind === 'organiser' ? whole : behindVeil(whole);
   const seat = viewer.kind === 'person' ? seatOf(state, viewer.person) : undefined;
-  const journals = byGame(state);
+  const journals = byGame(book, state, viewer, seat);
+  const { stories } = packOf(state);
   return {
     phase: state.phase,
     ...(book.vocabulary === 'clans' ? {} : { vocabulary: book.vocabulary }),
@@ -36,17 +51,19 @@ export function view(book: Book, state: SeasonState, viewer: Viewer): SeasonView
         n: index + 1,
         mark: markAt(state, index + 1),
         owner: ownerOf(state, index + 1),
+        ...(stories?.[index + 1] ? { story: stories[index + 1]! } : {}),
       })),
       pawns: clanIds(state).map((side) => ({ side, cell: clanOf(state, side).position })),
     },
     clans: state.pack.sides.map((side) => clanView(state, side.id)),
     teams: Object.values(state.teams).map((team) => ({
       team: team.team,
-      status: team.home !== null ? 'dealt' : team.control !== null ? 'controlled' : 'free',
+      status: statusOf(team),
       clan: clanOfTeam(team),
       missed: team.missed,
+      ...(team.former === undefined ? {} : { former: team.former }),
     })),
-    games: state.games.map((game) => gameView(state, game, journals.get(game.number) ?? [])),
+    games: state.games.map((game) => gameView(state, game, viewer, journals.get(game.number) ?? [])),
     nextGame: state.phase === 'ended' ? null : (nextGame(state)?.number ?? null),
     asks: state.asks.map(({ ask, ...rest }) => ({ id: ask, ...rest, facts: { ...rest.facts } })),
     offers: state.offers.map((offer) => offerView(state, offer)),
@@ -59,6 +76,10 @@ export function view(book: Book, state: SeasonState, viewer: Viewer): SeasonView
         task,
       }),
     ),
+    ...(book.modules.includes('twins') || book.modules.includes('coin')
+      ? { choices: choiceViews(state) }
+      : {}),
+    ...(state.veil ? { veiled: state.veil.game } : {}),
     proposals: state.proposals.map((proposal) => ({ ...proposal })),
     questions: state.questions.map((question) => questionView(state, question, seat)),
     rulings: Object.entries(book.rulings).map(([id, ruling]) => ({
@@ -72,13 +93,14 @@ export function view(book: Book, state: SeasonState, viewer: Viewer): SeasonView
     journal: journals.get(null) ?? [],
     appointmentsUntil: appointmentsUntil(packOf(state)),
     winner: state.winner,
-    me: seat ? { person: seat.person, clan: seat.clan, role: seat.role } : null,
+    me: seat ? { ...seat } : null,
     todo: todo(state, viewer),
   };
 }
 
 function clanView(state: SeasonState, id: number): ClanView {
-  const { position, skips, roulette, modifiers } = clanOf(state, id);
+  const { position, skips, roulette, modifiers, coin, feast, refusedTwins } = clanOf(state, id);
+  const modules = modulesOf(state);
   const side = state.pack.sides.find((each) => each.id === id)!;
   return {
     id,
@@ -88,25 +110,65 @@ function clanView(state: SeasonState, id: number): ClanView {
     cells: cellsOf(state, id).length,
     teams: teamsOf(state, id).map((team) => ({
       team: team.team,
-      kind: team.home === null ? 'emigrant' : 'dealt',
+      kind: kindOf(team),
     })),
     skips,
     roulette,
     modifiers: modifiers.map((modifier) => ({ ...modifier })),
-    seats: state.seats.filter((seat) => seat.clan === id).map(({ person, role }) => ({ person, role })),
+    ...(modules.coin ? { coin: coin ?? false } : {}),
+    ...(modules.twins ? { twins: { feast: feast ?? false, refused: refusedTwins ?? false } } : {}),
+    seats: state.seats.filter((seat) => seat.clan === id).map(({ clan: _, ...seat }) => seat),
   };
 }
 
-/** Votes are in the journal only once they may be seen. */
-function byGame(state: SeasonState): Map<number | null, SeasonView['journal']> {
+function statusOf(team: TeamState): SeasonView['teams'][number]['status'] {
+  if (team.former !== undefined) return 'deserter';
+  if (team.mercenary) return 'mercenary';
+  return team.home !== null ? 'dealt' : team.control !== null ? 'controlled' : 'free';
+}
+
+function kindOf(team: TeamState): ClanView['teams'][number]['kind'] {
+  const status = statusOf(team);
+  return status === 'controlled' || status === 'free' ? 'emigrant' : status;
+}
+
+function choiceViews(state: SeasonState): ChoiceView[] {
+  const until = nextGame(state)?.times.startsAt ?? null;
+  return (state.choices ?? []).map((choice) => ({
+    ...choice,
+    options: [...choice.options],
+    until: choice.stage === 'open' ? until : null,
+  }));
+}
+
+/** Votes and letters are in the journal only once they may be seen. */
+function byGame(
+  book: Book,
+  state: SeasonState,
+  viewer: Viewer,
+  seat: SeasonState['seats'][number] | undefined,
+): Map<number | null, SeasonView['journal']> {
   const secret = rulingOf(state, 'council.ballots') === 'secret';
+  // Where entries can be hidden, numbers that run through would count them.
+  const counted = !book.modules.includes('intrigues');
   const journals = new Map<number | null, SeasonView['journal']>();
   for (const [index, { game, event }] of state.journal.entries()) {
     if (event.type === 'VoteCast' && secret) continue;
-    const list = journals.get(game);
-    const entry = journalEntry(`e${index + 1}`, event);
-    if (list) list.push(entry);
-    else journals.set(game, [entry]);
+    if (event.type === 'LetterSent' && !maySee(state, event, viewer, seat)) continue;
+    const list = journals.get(game) ?? [];
+    journals.set(game, list);
+    const id = counted ? `e${index + 1}` : `${game ?? 'season'}-${list.length + 1}`;
+    list.push(journalEntry(id, event));
   }
   return journals;
+}
+
+/** A letter: its own side at once, the organiser when the game has been played, all with the report. */
+function maySee(
+  state: SeasonState,
+  { game, clan }: EventOf<'LetterSent'>,
+  viewer: Viewer,
+  seat: SeasonState['seats'][number] | undefined,
+): boolean {
+  return seat?.clan === clan || lettersKnown(gameOf(state, game)!, viewer);
 }

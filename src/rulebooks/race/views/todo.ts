@@ -1,6 +1,9 @@
 /** What a viewer has to do, and until when; the most urgent first. */
 import type { Viewer } from '../../../engine/contract.js';
+import { nameOfVoter, voterOfSeat } from '../councillors.js';
+import { hasLetters, lettersUntil } from '../modules/intrigues.js';
 import { paintingOpens } from '../modules/territory.js';
+import { modulesOf } from '../reading.js';
 import { cellsOf, lastGame, nextGame, type SeasonState, seatOf } from '../state.js';
 import type { TodoView } from '../view.js';
 
@@ -20,8 +23,10 @@ function item(key: TodoView['key'], more: Partial<TodoView> = {}): TodoView {
 }
 
 function forOrganiser(state: SeasonState): TodoView[] {
-  if (state.phase === 'setup') return [item('start')];
-  const items = state.asks.map((ask) => item('ask', { game: ask.game, ref: ask.ask }));
+  const undealt = modulesOf(state).blocks && Object.keys(state.teams).length === 0;
+  if (state.phase === 'setup') return undealt ? [item('deal'), item('start')] : [item('start')];
+  const items = undealt ? [item('deal', { until: state.games[0]!.times.startsAt })] : [];
+  items.push(...state.asks.map((ask) => item('ask', { game: ask.game, ref: ask.ask })));
   for (const question of state.questions) {
     if (question.stage === 'escalated') items.push(item('jury', { ref: question.id }));
   }
@@ -44,16 +49,34 @@ function forPerson(state: SeasonState, person: string): TodoView[] {
   if (!seat || state.phase !== 'running') return [];
   const { clan, role } = seat;
   const items: TodoView[] = [];
-  if (role === 'boss') {
-    for (const question of state.questions) {
-      if (question.stage === 'voting' && !question.votes.some((vote) => vote.clan === clan)) {
-        items.push(item('vote', { ref: question.id, until: question.closesAt }));
-      }
+  const voter = voterOfSeat(state, seat);
+  for (const question of voter ? state.questions : []) {
+    const voted = question.votes.map(nameOfVoter).includes(nameOfVoter(voter!));
+    if (question.stage === 'voting' && !voted) {
+      items.push(item('vote', { ref: question.id, until: question.closesAt }));
     }
   }
   if (role === 'member') return items;
-  items.push(...painting(state, clan), ...bidding(state, clan), ...offers(state, clan, role));
+  items.push(
+    ...painting(state, clan),
+    ...bidding(state, clan),
+    ...offers(state, clan, role),
+    ...owed(state, clan),
+  );
   return items;
+}
+
+/** A choice of the own cell, and a letter before the next game. */
+function owed(state: SeasonState, clan: number): TodoView[] {
+  const next = nextGame(state);
+  if (!next) return [];
+  const choices = (state.choices ?? [])
+    .filter((choice) => choice.clan === clan && choice.stage === 'open')
+    .map(({ id, game }) => item('choice', { game, ref: id, until: next.times.startsAt }));
+  const letter = hasLetters(state, next.number) && !next.letters?.[clan];
+  return letter
+    ? [...choices, item('letter', { game: next.number, until: lettersUntil(state, next) })]
+    : choices;
 }
 
 function painting(state: SeasonState, clan: number): TodoView[] {

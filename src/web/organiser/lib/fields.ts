@@ -99,6 +99,15 @@ export const FIELDS: Record<CommandType, Field[]> = {
   openVote: [question, field('choices', 'choices', 'field.choices'), closesAt],
   castVote: [question, field('choice', 'number', 'field.choice')],
   closeVote: [question],
+  // The table of the season before is dealt anew, not edited line by line.
+  dealTeams: [],
+  answerChoice: [field('choice', 'fixed', 'field.owed'), field('option', 'text', 'field.option')],
+  sendLetter: [
+    fixedGame,
+    field('ally', 'clan', 'field.ally'),
+    field('target', 'clan', 'field.target'),
+    field('clan', 'clanOrNone', 'field.clan', true),
+  ],
   recordJury: [
     question,
     field('answer', 'long', 'field.text'),

@@ -1,0 +1,88 @@
+/** The clauses of the regulation behind each topic of the season engine, and behind single cells. */
+import type { Cites } from '../race/topics.js';
+import type { ClauseId } from './clauses.js';
+import type { modules } from './modules.js';
+
+export const cites = {
+  // The season, its field and its calendar
+  start: ['thrones-2017:2.2'],
+  field: ['thrones-2017:2.1'],
+  marks: ['thrones-2017:2.4'],
+  'cells.free': ['thrones-2017:3.free'],
+  skip: ['thrones-2017:2.4.1'],
+  jump: ['thrones-2017:2.4.2'],
+  restart: ['thrones-2017:2.4.4'],
+  walk: ['thrones-2017:2.3'],
+  order: ['thrones-2017:2.5'],
+  results: ['thrones-2017:5.5'],
+  day: ['thrones-2017:2.6'],
+  report: ['thrones-2017:1.7'],
+  finish: ['thrones-2017:2.7'],
+  'finish.cell': ['thrones-2017:2.9'],
+  calendar: ['thrones-2017:2.8'],
+  dealing: ['thrones-2017:1.1'],
+  'dealing.blocks': ['thrones-2017:1.1'],
+  mercenaries: ['thrones-2017:1.2'],
+  'mercenaries.turn': ['thrones-2017:1.3'],
+  'mercenaries.fewest': ['thrones-2017:1.4'],
+  deserters: ['thrones-2017:1.5'],
+  'deserters.return': ['thrones-2017:1.6'],
+  // Dice
+  'dice.cells': ['thrones-2017:5.1'],
+  'dice.sum': ['thrones-2017:5.2'],
+  'dice.floor': ['thrones-2017:5.3'],
+  'dice.least': ['thrones-2017:5.4'],
+  // Cells with a condition of their own
+  changes: ['thrones-2017:2.4.3'],
+  castles: ['thrones-2017:2.4.3'],
+  twins: ['thrones-2017:3.36'],
+  coin: ['thrones-2017:3.39'],
+  'coin.name': ['thrones-2017:3.105'],
+  offers: ['thrones-2017:2.4.3'],
+  'offers.mark': ['thrones-2017:2.4.3'],
+  'offers.cells': ['thrones-2017:3.55'],
+  'offers.stake': ['thrones-2017:3.55'],
+  'offer.dress': ['thrones-2017:3.55'],
+  // Intrigues
+  intrigues: ['thrones-2017:6.1'],
+  'intrigues.success': ['thrones-2017:6.2'],
+  'intrigues.failed': ['thrones-2017:6.3'],
+  'intrigues.duel': ['thrones-2017:6.4'],
+  // People and decisions
+  'seats.deputy': ['thrones-2017:7.3'],
+  council: ['thrones-2017:7.1'],
+  'council.members': ['thrones-2017:7.2'],
+  conclave: ['thrones-2017:7.2'],
+  'council.other': ['thrones-2017:7.3'],
+  'council.jury': ['thrones-2017:7.4'],
+} as const satisfies Cites<(typeof modules)[number], ClauseId>;
+
+/** Cells that the regulation describes one by one. */
+export const cells = {
+  2: 'thrones-2017:3.2',
+  9: 'thrones-2017:3.9',
+  10: 'thrones-2017:3.10',
+  16: 'thrones-2017:3.16',
+  29: 'thrones-2017:3.29',
+  32: 'thrones-2017:3.32',
+  36: 'thrones-2017:3.36',
+  37: 'thrones-2017:3.37',
+  39: 'thrones-2017:3.39',
+  46: 'thrones-2017:3.46',
+  48: 'thrones-2017:3.48',
+  54: 'thrones-2017:3.54',
+  55: 'thrones-2017:3.55',
+  64: 'thrones-2017:3.64',
+  65: 'thrones-2017:3.65',
+  68: 'thrones-2017:3.68',
+  71: 'thrones-2017:3.71',
+  75: 'thrones-2017:3.75',
+  82: 'thrones-2017:3.82',
+  85: 'thrones-2017:3.85',
+  103: 'thrones-2017:3.103',
+  104: 'thrones-2017:3.103',
+  105: 'thrones-2017:3.105',
+  122: 'thrones-2017:3.122',
+  125: 'thrones-2017:3.125',
+  128: 'thrones-2017:3.128',
+} as const satisfies Record<number, ClauseId>;
