@@ -3,8 +3,8 @@
  * written down and played again; and with inputs entered wrong, forgotten or repeated and then corrected. All must end in
  * the same state. Answers with what went wrong, in words; an empty list is success.
  */
-import type { Author, Command, Instant, Viewer } from '../../src/engine/contract.js';
-import { keyedDraws } from '../../src/engine/draws.js';
+import type { Author, Command, Draws, Instant, Viewer } from '../../src/engine/contract.js';
+import { keyedDraws, recordedDraws } from '../../src/engine/draws.js';
 import { type Change, Game, type LogRecord } from '../../src/engine/game.js';
 import { drawnIn, effectiveInputs, toScenario, writeScenario } from '../../src/scenario/export.js';
 import { type Library, readScenario, type Scenario } from '../../src/scenario/read.js';
@@ -55,11 +55,21 @@ function checkViewShapes({ rulebook }: Scenario, game: Game): string[] {
   });
 }
 
+/** What the scenario itself says was drawn, and its seed for everything else. */
+function luckOf({ seed, head, draws }: Scenario): Draws {
+  return recordedDraws(draws, keyedDraws(seed, head.id));
+}
+
+/** The ways a game is written down: with its seed, and with its draws while that is secret; draws that were given, with both. */
+function lucksOf({ seed, draws }: Scenario, live: Game) {
+  return Object.keys(draws).length > 0 ? [{ seed, draws }] : [{ seed }, { draws: drawnIn(live, seed) }];
+}
+
 /** A game read from a snapshot cannot be amended, so a scenario with corrections is read from its log instead. */
 function checkRestored(scenario: Scenario, hash: string): string[] {
-  const { rulebook, head, seed } = scenario;
+  const { rulebook, head } = scenario;
   const amended = scenario.steps.some((step) => step.kind === 'amend');
-  const draws = keyedDraws(seed, head.id);
+  const draws = luckOf(scenario);
   const restored = play(scenario, {
     between: (game, records) =>
       amended
@@ -74,8 +84,9 @@ function checkRestored(scenario: Scenario, hash: string): string[] {
   ];
 }
 
-function checkLog({ rulebook, head, seed }: Scenario, records: readonly LogRecord[], hash: string): string[] {
-  const replayed = Game.replay(rulebook, copy(head), keyedDraws(seed, head.id), copy(records));
+function checkLog(scenario: Scenario, records: readonly LogRecord[], hash: string): string[] {
+  const { rulebook, head } = scenario;
+  const replayed = Game.replay(rulebook, copy(head), luckOf(scenario), copy(records));
   return sameHash('read from the log', hash, replayed.hash());
 }
 
@@ -92,12 +103,7 @@ class Table {
   constructor(
     readonly scenario: Scenario,
     before: readonly LogRecord[],
-    readonly game = Game.replay(
-      scenario.rulebook,
-      copy(scenario.head),
-      keyedDraws(scenario.seed, scenario.head.id),
-      copy(before),
-    ),
+    readonly game = Game.replay(scenario.rulebook, copy(scenario.head), luckOf(scenario), copy(before)),
   ) {
     this.records = [...before];
   }
@@ -151,7 +157,7 @@ function checkCorrections(scenario: Scenario, live: Game, library: Library): str
   const hash = live.hash();
 
   // Written down without its corrections, the game is the same.
-  for (const luck of [{ seed: scenario.seed }, { draws: drawnIn(live, scenario.seed) }]) {
+  for (const luck of lucksOf(scenario, live)) {
     const reread = readScenario(writeScenario(toScenario(live, luck)), library);
     if ('problems' in reread) return [`exported, the game does not read: ${show(reread.problems)}`];
     const exported = play(reread.scenario);

@@ -37,7 +37,7 @@ export function faultOfMark(
   if (cell > size) return 'cell';
   if (mark.kind === 'restart' && cell === 1) return 'cell';
   if (mark.kind === 'castle' && !clanIds(state).includes(mark.side)) return 'side';
-  if (mark.kind === 'twins' && mark.to > size) return 'to';
+  if (mark.kind === 'twins' && mark.to >= size) return 'to';
   const module = parametersOf(mark.kind);
   if (module && !modulesOf(state)[module]) return 'module';
   if (mark.kind === 'move') {

@@ -402,7 +402,7 @@ const MODULE_OF: Partial<Record<SeasonEvent['type'], ModuleName | readonly Modul
   OfferProposed: 'proposals',
   OfferAnswered: 'offers',
   OfferSettled: 'offers',
-  OfferRewarded: 'offers',
+  OfferRewarded: ['story', 'humour', 'surrender', 'ode'],
   EmigrantsSurrendered: 'surrender',
   CaptiveNamed: 'captive',
   CaptiveAuctionOpened: 'captive',

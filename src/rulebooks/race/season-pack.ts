@@ -125,8 +125,9 @@ function faultOfPackMark(pack: SeasonPack, cell: number, mark: Mark): string | n
     case 'restart':
       return cell === 1 ? 'с клетки 1 возвращать некуда / cell 1 leads nowhere' : null;
     case 'twins':
-      return mark.to > size || mark.to === cell
-        ? `нужна другая клетка от 1 до ${size} / another cell from 1 to ${size} is needed`
+      // The finish is reached by a move only: that ends the season.
+      return mark.to >= size || mark.to === cell
+        ? `нужна другая клетка от 1 до ${size - 1} / another cell from 1 to ${size - 1} is needed`
         : null;
     case 'castle':
       return sides.some(({ id }) => id === mark.side)

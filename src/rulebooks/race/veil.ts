@@ -2,7 +2,7 @@
  * A game day that stays unknown until its report. Letters are secret until then, and whatever the day did could tell of
  * them: so until the report everybody but the organiser sees the season as it was before that day.
  */
-import { hasLetters } from './modules/intrigues.js';
+import { hasLetters } from './modules/letters.js';
 import type { SeasonState } from './state.js';
 
 /** What happens beside the game days is seen at once. */

@@ -1,6 +1,6 @@
 /**
  * The amber season of 2017 as data: ten houses (chapter 4), all 135 cells as the text describes them, fourteen Wednesdays, and the
- * numbers of every rule.
+ * numbers of every rule. Cells without a mark are free (3.free). The Iron Bank of the organisers (4.11) makes no moves.
  */
 import type { Mark } from '../race/pack.js';
 import type { ThronesPack } from './setup.js';
@@ -35,58 +35,83 @@ const t = (ru: string, en: string) => ({ ru, en });
 
 /** What the cells tell, in our own words. */
 const stories: NonNullable<ThronesPack['stories']> = {
+  // 3.2
   2: t('Мертвецы идут по пятам — медлить нельзя.', 'The dead are close behind — no time to linger.'),
+  // 3.9
   9: t(
     'Остров железнорождённых встречает своих и косится на чужих.',
     'The isle of the ironborn greets its own and frowns on others.',
   ),
+  // 3.10
   10: t('На горизонте скала с золотым львом.', 'On the horizon, a rock with a golden lion.'),
+  // 3.16
   16: t('Сады Хайгардена цветут для Тиреллов.', 'The gardens of Highgarden bloom for the Tyrells.'),
+  // 3.29
   29: t(
     'Драконье пламя не разбирает, кто свой; жрица вернёт к жизни в начале пути.',
     'Dragon fire does not choose; a priestess brings back to life where the way began.',
   ),
+  // 3.32
   32: t('Зима здесь дома, и Старки тоже.', 'Winter is at home here, and so are the Starks.'),
+  // 3.36
   36: t(
     'Два замка и мост между ними; хозяин моста пропускает женихов.',
     'Two castles and a bridge; its lord lets bridegrooms through.',
   ),
+  // 3.37
   37: t('Замок на слиянии рек принадлежит Талли.', 'The castle where rivers meet belongs to the Tullys.'),
+  // 3.39
   39: t(
     'Незнакомец протягивает железную монету: она пригодится в Браавосе.',
     'A stranger holds out an iron coin: it will be of use in Braavos.',
   ),
+  // 3.46
   46: t(
     'В столице правят воробьи: покаяние отнимает время.',
     'Sparrows rule the capital: penance takes time.',
   ),
+  // 3.48
   48: t('Оплавленные стены никому не приносят счастья.', 'The molten walls bring luck to nobody.'),
+  // 3.54
   54: t('Старые боги слышат молитву у чардрева.', 'The old gods hear a prayer at the weirwood.'),
+  // 3.55
   55: t(
     'Дети леса выходят только к тем, кто похож на них.',
     'The Children come out only to those who look like them.',
   ),
+  // 3.64
   64: t('Выше Орлиного Гнезда только небо Арренов.', 'Above the Eyrie there is only the sky of the Arryns.'),
+  // 3.65
   65: t('Лунная дверь открыта. Осторожно!', 'The Moon Door is open. Mind the step!'),
+  // 3.68
   68: t(
     'Штормовой предел выстоял во всех бурях Баратеонов.',
     'Storm’s End has stood through all the Baratheons’ storms.',
   ),
+  // 3.71
   71: t('Солнечное Копьё блестит над песками Мартеллов.', 'Sunspear glitters over the Martells’ sands.'),
+  // 3.75
   75: t('На Драконьем Камне ждут хозяев с драконами.', 'Dragonstone waits for its masters with dragons.'),
+  // 3.82
   82: t(
     'Железный флот на курсе — только бегство.',
     'The Iron Fleet is on course — flight is all that is left.',
   ),
+  // 3.85
   85: t(
     'Флот занят кем-то другим: самое время скрыться.',
     'The fleet is busy with somebody else: the time to slip away.',
   ),
+  // 3.103
   103: t('Браавос: здесь удача улыбается каждому.', 'Braavos: fortune smiles on everybody here.'),
   104: t('Браавос: здесь удача улыбается каждому.', 'Braavos: fortune smiles on everybody here.'),
+  // 3.105
   105: t('Безликий спрашивает монету и имя.', 'The Faceless Man asks for a coin and a name.'),
+  // 3.122
   122: t('Степь дрожит от копыт: бежать.', 'The steppe trembles with hooves: run.'),
+  // 3.125
   125: t('Орда гонит кого-то к морю — не нас.', 'The horde drives somebody to the sea — not us.'),
+  // 3.128
   128: t('Последний привал перед битвой.', 'The last halt before the battle.'),
 };
 
@@ -110,6 +135,7 @@ export const thrones2017: ThronesPack = {
   zone: 'Europe/Samara',
   size: 135,
   sides: [
+    // 4.1
     house(
       1,
       t('Ланнистеры', 'Lannister'),
@@ -121,6 +147,7 @@ export const thrones2017: ThronesPack = {
         'A golden lion on crimson. Their castle is Casterly Rock.',
       ),
     ),
+    // 4.2
     house(
       2,
       t('Баратеоны', 'Baratheon'),
@@ -132,6 +159,7 @@ export const thrones2017: ThronesPack = {
         'A crowned stag on gold. Their castle is Storm’s End.',
       ),
     ),
+    // 4.3
     house(
       3,
       t('Тиреллы', 'Tyrell'),
@@ -140,6 +168,7 @@ export const thrones2017: ThronesPack = {
       'rings',
       t('Роза на зелёном. Замок — Хайгарден.', 'A rose on green. Their castle is Highgarden.'),
     ),
+    // 4.4
     house(
       4,
       t('Старки', 'Stark'),
@@ -148,6 +177,7 @@ export const thrones2017: ThronesPack = {
       'plain',
       t('Лютоволк на снегу. Замок — Винтерфелл.', 'A direwolf on snow. Their castle is Winterfell.'),
     ),
+    // 4.5
     house(
       5,
       t('Аррены', 'Arryn'),
@@ -159,6 +189,7 @@ export const thrones2017: ThronesPack = {
         'A moon and a falcon in the sky. Their castle is the Eyrie.',
       ),
     ),
+    // 4.6
     house(
       6,
       t('Талли', 'Tully'),
@@ -170,6 +201,7 @@ export const thrones2017: ThronesPack = {
         'A silver trout in waves of red and blue. Their castle is Riverrun.',
       ),
     ),
+    // 4.7
     house(
       7,
       t('Грейджои', 'Greyjoy'),
@@ -178,6 +210,7 @@ export const thrones2017: ThronesPack = {
       'checks',
       t('Золотой кракен на чёрном. Замок — Пайк.', 'A golden kraken on black. Their castle is Pyke.'),
     ),
+    // 4.8
     house(
       8,
       t('Таргариены', 'Targaryen'),
@@ -189,6 +222,7 @@ export const thrones2017: ThronesPack = {
         'A red three-headed dragon on black. Their castle is Dragonstone.',
       ),
     ),
+    // 4.9
     house(
       9,
       t('Мартеллы', 'Martell'),
@@ -200,6 +234,7 @@ export const thrones2017: ThronesPack = {
         'A sun pierced by a spear. Their castle is Sunspear.',
       ),
     ),
+    // 4.10
     house(
       10,
       t('Белые ходоки', 'White Walkers'),

@@ -6,6 +6,7 @@ import { words } from '../../../src/reports/season-words.js';
 import { councilMessages } from '../../../src/rulebooks/race/describe/council.js';
 import { dayMessages } from '../../../src/rulebooks/race/describe/day.js';
 import { fightMessages } from '../../../src/rulebooks/race/describe/fights.js';
+import { moduleMessages } from '../../../src/rulebooks/race/describe/modules.js';
 import { offerMessages } from '../../../src/rulebooks/race/describe/offers.js';
 import { seasonMessages } from '../../../src/rulebooks/race/describe/season.js';
 import { territoryMessages } from '../../../src/rulebooks/race/describe/territory.js';
@@ -20,6 +21,7 @@ const catalogues: Record<string, Record<string, Text>> = {
   councilMessages,
   dayMessages,
   fightMessages,
+  moduleMessages,
   offerMessages,
   seasonMessages,
   territoryMessages,

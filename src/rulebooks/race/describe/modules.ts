@@ -143,9 +143,9 @@ export const modules: Describers<
     }),
   IntrigueResolved: (event, names, lang) => {
     const { outcome, target, ally, totals } = event;
-    const clans = event.clans.map(names.clan).join(', ');
+    const clans = event.clans.map(names.clan).join(', ') || '—';
     const changes = changesText(event.changes, names, lang);
-    const against = target === null ? '' : names.clan(target);
+    const against = target === null ? '—' : names.clan(target);
     switch (outcome) {
       case 'success':
         return say('success', lang, { clans, target: against, changes });

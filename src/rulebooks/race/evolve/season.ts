@@ -121,6 +121,8 @@ function decreed(state: SeasonState, { effect, clauses }: EventOf<'Decreed'>): v
       return;
     case 'team': {
       const team = state.teams[teamKey(effect.team)]!;
+      // Put somewhere by decree, a team is no deserter any more.
+      delete team.former;
       if (team.home !== null) team.home = effect.clan;
       else Object.assign(team, { control: effect.clan, missed: 0 });
     }

@@ -1,32 +1,15 @@
 /** Intrigues: sealed letters before certain games, and what comes of them on the dice of that game. */
-import type { Instant, Refusal, Viewer } from '../../../engine/contract.js';
-import { instantOf } from '../../../engine/time.js';
+import type { Refusal } from '../../../engine/contract.js';
 import { answerTo } from '../asks.js';
 import type { CommandOf } from '../commands.js';
 import type { EventOf } from '../events.js';
 import { localText } from '../local.js';
-import { modulesOf, packOf, rulingOf } from '../reading.js';
+import { modulesOf } from '../reading.js';
 import { actingClan, running } from '../seats.js';
-import { clanIds, type GameState, gameOf, type LetterState, type SeasonState } from '../state.js';
+import { clanIds, type GameState, gameOf, type LetterState } from '../state.js';
 import type { Topic } from '../topics.js';
 import type { Turn } from '../turn.js';
-
-/** Until when letters before a game are taken: its start or, by ruling, the end of the day before. */
-export function lettersUntil(state: SeasonState, game: GameState): Instant {
-  return rulingOf(state, 'intrigue.deadline') === 'eve'
-    ? instantOf(game.date, '00:00', packOf(state).zone)
-    : game.times.startsAt;
-}
-
-/** Whether letters are sent before a game. */
-export function hasLetters(state: SeasonState, game: number): boolean {
-  return modulesOf(state).intrigues?.games.includes(game) ?? false;
-}
-
-/** Whether all letters before a game may be seen: by the organiser once it has been played, by everybody with its report. */
-export function lettersKnown(game: GameState, viewer: Viewer): boolean {
-  return game.report !== null || (viewer.kind === 'organiser' && game.results !== null);
-}
+import { hasLetters, lettersUntil } from './letters.js';
 
 /** One letter a side and round; another one before the close takes its place. */
 export function sendLetter(turn: Turn, command: CommandOf<'sendLetter'>): Refusal | undefined {

@@ -1,7 +1,7 @@
 /** One game as a viewer sees it: its day, its painting window, the auction before it. */
 
 import type { Viewer } from '../../../engine/contract.js';
-import { hasLetters, lettersKnown, lettersUntil } from '../modules/intrigues.js';
+import { hasLetters, lettersKnown, lettersUntil } from '../modules/letters.js';
 import { paintingOpens } from '../modules/territory.js';
 import { clanIds, type GameState, type LotState, type SeasonState, seatOf } from '../state.js';
 import type { GameView, JournalEntry, LotView } from '../view.js';

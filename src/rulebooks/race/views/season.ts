@@ -4,7 +4,7 @@ import type { Viewer } from '../../../engine/contract.js';
 import { markAt } from '../board.js';
 import type { Book } from '../book.js';
 import type { EventOf } from '../events.js';
-import { lettersKnown } from '../modules/intrigues.js';
+import { lettersKnown } from '../modules/letters.js';
 import { modulesOf, packOf, ruledValue, rulingOf } from '../reading.js';
 import {
   cellsOf,

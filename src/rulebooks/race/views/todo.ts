@@ -1,7 +1,7 @@
 /** What a viewer has to do, and until when; the most urgent first. */
 import type { Viewer } from '../../../engine/contract.js';
 import { nameOfVoter, voterOfSeat } from '../councillors.js';
-import { hasLetters, lettersUntil } from '../modules/intrigues.js';
+import { hasLetters, lettersUntil } from '../modules/letters.js';
 import { paintingOpens } from '../modules/territory.js';
 import { modulesOf } from '../reading.js';
 import { cellsOf, lastGame, nextGame, type SeasonState, seatOf } from '../state.js';
