@@ -3,13 +3,15 @@ import type { Viewer } from '../../../src/engine/contract.js';
 import { keyedDraws } from '../../../src/engine/draws.js';
 import { type Change, Game, type LogRecord } from '../../../src/engine/game.js';
 import { clauses } from '../../../src/rulebooks/mafia-2018/clauses.js';
+import { mafia2018Rulebook } from '../../../src/rulebooks/mafia-2018/index.js';
 import { rulings } from '../../../src/rulebooks/mafia-2018/rulings.js';
-import { eventSchemas, type SeasonEvent } from '../../../src/rulebooks/race/events.js';
+import type { SeasonEvent } from '../../../src/rulebooks/race/events.js';
 import type { SeasonState } from '../../../src/rulebooks/race/state.js';
 import { viewSchema } from '../../../src/rulebooks/race/view.js';
 import { Chance } from '../../support/chance.js';
 import { newSeason, playSeason, randomResults } from './random-season.js';
 
+const { eventSchemas } = mafia2018Rulebook;
 const SEASONS = 250;
 const LENGTH = 400;
 
@@ -136,7 +138,7 @@ function rightFromTheStart(seed: number, game: Game, change: Change): Game {
 }
 
 function checkEvent(event: SeasonEvent, seen: Set<string>): void {
-  eventSchemas[event.type].parse(event);
+  eventSchemas[event.type]!.parse(event);
   seen.add(event.type);
   if (event.clauses.length === 0) throw new Error(`${event.type} cites nothing`);
   for (const clause of event.clauses)

@@ -47,7 +47,7 @@ function randomPack(chance: Chance): ThronesPack {
     } else if (roll < 0.11) marks[cell] = { kind: 'restart' };
     else if (roll < 0.16) marks[cell] = { kind: 'change', by: chance.pick([-4, -1, 2, 4]) };
     else if (roll < 0.22) marks[cell] = { kind: 'castle', side: chance.pick(HOUSES) };
-    else if (roll < 0.28) marks[cell] = { kind: 'twins', to: Math.min(size - 1, cell + 5) };
+    else if (roll < 0.28) marks[cell] = { kind: 'twins', to: cell + 5 < size ? cell + 5 : 1 };
     else if (roll < 0.34) marks[cell] = { kind: 'coin' };
     else if (roll < 0.4) marks[cell] = { kind: 'name' };
     else if (roll < 0.44) marks[cell] = { kind: 'offer', offer: 'dress', side: null };
