@@ -14,6 +14,8 @@ const SHORT = 30;
 export function startDay(turn: Turn): void {
   const { table } = turn;
   const alive = living(table);
+  // Only a sheet of paper that is read on after the end of its game comes to a day with nobody at the table.
+  if (alive.length === 0) return;
   const opener = (): number => {
     if (table.day === 0) return alive[0]!;
     if (turn.ruling('rotation') === 'first') return nextLiving(table, table.first);

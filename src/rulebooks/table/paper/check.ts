@@ -100,6 +100,8 @@ function deal(reading: Reading, fouls: Fouls): void {
 
 function readDayBlock(reading: Reading, fouls: Fouls, colours: Colours, index: number): void {
   const { desk, paper } = reading;
+  // That the game was over long ago is said already.
+  if (desk.living.length === 0) return;
   const n = index + 1;
   const day = paper.days[index] ?? DAY;
   const field = `days.${index}`;
@@ -130,6 +132,7 @@ function readDayBlock(reading: Reading, fouls: Fouls, colours: Colours, index: n
 
 function readNightBlock(reading: Reading, fouls: Fouls, colours: Colours, index: number): void {
   const { desk, paper } = reading;
+  if (desk.living.length === 0) return;
   const n = index + 1;
   const night = paper.nights[index];
   const field = `nights.${index}`;
