@@ -405,6 +405,19 @@ export const paperGameBody = z.object({
   /** The contradictions are what happened: they are entered by the judge's hand. */
   confirmed: z.boolean().optional(),
 });
+const measuredShape = z.object({ achieved: z.int(), ideal: z.int() });
+/** How even a seating is: what it achieves beside what no seating can better. */
+export const openFiguresShape = z.object({
+  /** How many rounds were looked at. */
+  rounds: z.int(),
+  /** How often two players meet at a table; `range`: most − least. */
+  meetings: z.object({ least: z.int(), most: z.int(), range: measuredShape }),
+  /** How often somebody has a seat again. */
+  repeats: measuredShape,
+  /** How many rounds a player sits out. */
+  byes: z.object({ least: z.int(), most: z.int() }),
+});
+export type OpenFigures = z.infer<typeof openFiguresShape>;
 /** The same of a table of a cup, whose rules and people are known. */
 export const cupPaperBody = z.object({
   round: z.int().min(1).max(99),

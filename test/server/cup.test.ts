@@ -579,6 +579,23 @@ describe('the result', () => {
   });
 });
 
+it('everybody sees how even the seating is, of the rounds whose seats are shown', async () => {
+  const guest = new Browser(here.server.app);
+  const seen = async () => (await guest.get(`/api/games/${here.cup}/cup/seating/figures`)).body.figures;
+  // Eleven players, ten a round: the first and the last never meet, those between meet twice, each a seat further.
+  expect(await seen()).toEqual({
+    rounds: 2,
+    meetings: { least: 0, most: 2, range: { achieved: 2, ideal: expect.any(Number) } },
+    repeats: { achieved: 0, ideal: 0 },
+    byes: { least: 0, most: 1 },
+  });
+  const ruling = { type: 'setRuling', ruling: 'seating.public', value: 'round', reason: 'интрига' };
+  expect((await here.olga.command(here.cup, ruling)).status).toBe(200);
+  expect(await seen()).toMatchObject({ rounds: 1 });
+  await here.olga.request('PATCH', `/api/games/${here.cup}`, { open: false });
+  expect((await guest.get(`/api/games/${here.cup}/cup/seating/figures`)).status).toBe(404);
+});
+
 describe('a table from paper', () => {
   /** Days 1 to 3 put out the three blacks; nothing else happens. */
   const sheet = () => ({

@@ -1,6 +1,7 @@
 /** Cups: the games of their tables, and the search for a seating. */
 import { z } from 'zod';
 import type { Author } from '../../engine/contract.js';
+import { eyeOf, seesSeats } from '../../rulebooks/table/cup/knowledge.js';
 import { figuresOf } from '../../rulebooks/table/cup/seating/figures.js';
 import { problemOf } from '../../rulebooks/table/cup/seating/problem.js';
 import { swapped } from '../../rulebooks/table/cup/seating/swap.js';
@@ -14,7 +15,7 @@ import { SeatingSearch } from '../cup/seating-search.js';
 import { measureBody, measuredTask, placedTables, proposeBody, seatingTask } from '../cup/seating-task.js';
 import { checkOf } from '../paper-sheet.js';
 import { ApiProblem } from '../problems.js';
-import { cupPaperBody, okShape, paperCheckShape } from '../shapes.js';
+import { cupPaperBody, okShape, openFiguresShape, paperCheckShape } from '../shapes.js';
 
 const tags = ['cup'];
 const placeBody = z.object({ round: z.int().min(1).max(99), table: z.int().min(1).max(50) });
@@ -182,6 +183,38 @@ export function cupRoutes(app: App, context: Context): void {
     handler: async (request) => {
       search.stop(request.params.id);
       return { ok: true as const };
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/api/games/:id/cup/seating/figures',
+    config: { access: 'watch' },
+    schema: {
+      summary: 'How even the seating of a cup is, for everybody',
+      description:
+        'Of the rounds whose seats the visitor may see; null when there are none. What the organisers wish of single people is not told.',
+      tags,
+      params: gameParams,
+      response: { 200: z.object({ figures: openFiguresShape.nullable() }), ...errors },
+    },
+    handler: async (request) => {
+      const { access, meta } = entryOf(request);
+      return ofCup(meta.id, (cup) => {
+        const eye = eyeOf(cup, steers(access) ? { kind: 'organiser' } : { kind: 'public' });
+        const tables = placedTables(cup).filter(({ round }) => seesSeats(cup, eye, round));
+        if (!cup.plan || tables.length === 0) return { figures: null };
+        const figures = figuresOf(problemOf(measuredTask(cup, tables)), tables);
+        const { meetings, seats, byes } = figures;
+        return {
+          figures: {
+            rounds: new Set(tables.map(({ round }) => round)).size,
+            meetings: { least: meetings.least, most: meetings.most, range: meetings.range },
+            repeats: seats.repeats,
+            byes: { least: byes.least, most: byes.most },
+          },
+        };
+      });
     },
   });
 

@@ -269,6 +269,26 @@ export const texts = defineTexts({
     en: 'The game is open. The result will come from it by itself.',
   },
   'judging.paper': { ru: 'Ввести с бумаги', en: 'Type in from paper' },
+  'even.title': { ru: 'Насколько ровная рассадка', en: 'How even the seating is' },
+  'even.of': {
+    ru: 'Посчитано по турам с рассадкой: {rounds}.',
+    en: 'Counted over the rounds seated: {rounds}.',
+  },
+  'even.meet': {
+    ru: 'Двое встречаются за столом, раз: {times}.',
+    en: 'Times two players meet at a table: {times}.',
+  },
+  'even.range': {
+    ru: 'Разница между самой частой и самой редкой парой: {n}.',
+    en: 'Between the most frequent pair and the rarest: {n}.',
+  },
+  'even.repeats': {
+    ru: 'Сколько раз кто-то садится на прежнее место: {n}.',
+    en: 'How often somebody has a seat again: {n}.',
+  },
+  'even.out': { ru: 'Пропусков на игрока: {times}.', en: 'Rounds sat out by a player: {times}.' },
+  'even.best': { ru: 'Лучше не бывает.', en: 'It cannot be better.' },
+  'even.ideal': { ru: 'Доказанный предел: {ideal}.', en: 'The proved limit is {ideal}.' },
   'paper.link': { ru: 'Ввести бумажный протокол', en: 'Type in the paper protocol' },
   'paper.linkOf': { ru: 'Ввести бумажный протокол: стол {n}', en: 'Type in the paper protocol: table {n}' },
   'paper.title': { ru: 'Бумажный протокол', en: 'Paper protocol' },

@@ -12,6 +12,7 @@ import { RoundStrip } from '../parts/round-strip.js';
 import { RoundStatus } from '../parts/status.js';
 import { TableCard } from '../parts/table-card.js';
 import '../styles.js';
+import { Evenness } from './evenness.js';
 
 export default function Rounds() {
   const { view } = useCupGame();
@@ -38,6 +39,7 @@ export default function Rounds() {
       {find.trim() !== '' && <Found name={find} />}
       <RoundStrip rounds={view.rounds} current={round.n} onPick={setChosen} />
       <RoundView round={round} />
+      <Evenness />
     </Page>
   );
 }
