@@ -175,7 +175,10 @@ function Substitute({ player, onDone }: Props) {
       .filter(({ n }) => n >= Number(from))
       .flatMap(({ tables }) => tables.flatMap(({ seats }) => seats.map((seat) => seat.player))),
   );
-  const free = view.players.filter(({ id }) => id !== player.id && !seated.has(id));
+  // Whoever has been replaced or replaces somebody already cannot replace anybody else (1.4).
+  const free = view.players.filter(
+    ({ id, replaces, replacedBy }) => id !== player.id && !seated.has(id) && !replaces && !replacedBy,
+  );
   if (rounds.length === 0) return null;
   const send = async () => {
     const receipt = await run({
