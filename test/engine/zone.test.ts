@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { packs, rulebooks } from '../../src/rulebooks/index.js';
 
 it.each(Object.keys(rulebooks))('%s takes a pack with a time zone that exists, and no other', (id) => {
-  const { setupSchema } = rulebooks[id as keyof typeof rulebooks];
+  const { setupSchema } = rulebooks[id]!;
   const pack = Object.values(packs).find(
     (each) => setupSchema.safeParse({ pack: each, rulings: {} }).success,
   );
