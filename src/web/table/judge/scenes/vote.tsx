@@ -6,6 +6,7 @@ import { phrase } from '../../../../rulebooks/table/describe.js';
 import type { GameView } from '../../../../rulebooks/table/view.js';
 import { usePick } from '../../../app/prefs.js';
 import { useDraft, useKept } from '../lib/kept.js';
+import { tallyOf } from '../lib/tally.js';
 import { useDesk, useJudge } from '../use-desk.js';
 import { Counts } from './hands.js';
 import { plainSeat, type Scene } from './scene.js';
@@ -128,23 +129,20 @@ function Tally({ vote, candidate, draft, rest, onAgain }: TallyProps) {
   const last = vote.candidates.at(-1);
   return (
     <ol className="j-tally" aria-label={t('vote.candidates')}>
-      {vote.candidates.map((n) => {
-        const hand = vote.hands.find((each) => each.candidate === n);
+      {tallyOf(vote, candidate, draft, rest).map(({ n, hands, entered }) => {
         const now = n === candidate;
-        const falls = n === last ? (now ? rest : vote.rest + (hand?.count ?? 0) - (now ? 0 : 0)) : null;
-        const shown = now && n !== last ? draft : (falls ?? hand?.count ?? null);
         return (
           <li key={n} data-now={now || undefined}>
             <button
               type="button"
-              disabled={!hand || now}
-              aria-label={t(hand ? 'vote.changeOf' : 'vote.of', { n, count: shown ?? 0 })}
+              disabled={!entered || now}
+              aria-label={t(entered ? 'vote.changeOf' : 'vote.of', { n, count: hands ?? 0 })}
               onClick={() => onAgain(n)}
             >
               <b>№{n}</b>
-              <span className="j-tally-n">{shown ?? '–'}</span>
+              <span className="j-tally-n">{hands ?? '–'}</span>
               <span className="j-tally-word">
-                {n === last ? t('vote.silent') : hand ? t('vote.counted') : now ? t('vote.now') : ''}
+                {n === last ? t('vote.silent') : entered ? t('vote.counted') : now ? t('vote.now') : ''}
               </span>
             </button>
           </li>
