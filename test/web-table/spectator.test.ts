@@ -12,7 +12,7 @@ import { standingOf } from '../../src/web/table/seat/standing.js';
 import { clockOf, clockText } from '../../src/web/table/shared/clock.js';
 import { chaptersOf } from '../../src/web/table/shared/history.js';
 import { ringPlaces } from '../../src/web/table/shared/ring.js';
-import { seatNow, stageTitle } from '../../src/web/table/shared/stage.js';
+import { nomineesNow, seatNow, stageTitle } from '../../src/web/table/shared/stage.js';
 import { hiddenRoles } from '../../src/web/table/spectator/hidden.js';
 import { type Moment, ORDER, STORY, TABLE_NAMES } from '../support/table-story.js';
 
@@ -138,6 +138,16 @@ test('what a seat does now', () => {
   expect(seatNow(now, 3)).toMatchObject({ nominee: 2, target: true, hand: 6 });
   expect(seatNow(now, 9)).toEqual({ speaking: false, nominee: 0, target: false, hand: null, tied: false });
   expect(seatNow(view('speech'), 2).speaking).toBe(true);
+});
+
+test('nominees are shown while they are decided on, and are past at night', () => {
+  expect(nomineesNow(view('speech'))).toEqual([6, 3]);
+  expect(nomineesNow(view('vote'))).toEqual([6, 3]);
+  const asleep = view('night');
+  // The table itself still remembers them.
+  expect(asleep.nominations).toHaveLength(2);
+  expect(nomineesNow(asleep)).toEqual([]);
+  expect(seatNow(asleep, 6).nominee).toBe(0);
 });
 
 test('what a player most needs to know of himself', () => {

@@ -39,6 +39,14 @@ export function chapterTitle(view: Pick<TableView, 'phase' | 'day' | 'night'>, l
   return capital(phaseName(kind === 'night' ? 'firstNight' : kind)[lang]);
 }
 
+/** When the nominees of the day are still to be decided on; at night they are past, though the table remembers them. */
+const NOMINATED: readonly string[] = ['speeches', 'vote', 'tieSpeeches', 'question'];
+
+/** vavt-cup-2017:3.4: the nominees in sight of all, in order; none once the day's vote is over. */
+export function nomineesNow({ phase, nominations }: Pick<TableView, 'phase' | 'nominations'>): number[] {
+  return NOMINATED.includes(phase) ? nominations.map(({ seat }) => seat) : [];
+}
+
 export interface SeatNow {
   speaking: boolean;
   /** Place in the list of nominees, from 1; 0: not nominated. */
@@ -56,7 +64,7 @@ export function seatNow(view: TableView, n: number): SeatNow {
   const hand = vote?.hands.find(({ seats }) => seats?.includes(n));
   return {
     speaking: view.speaker === n,
-    nominee: view.nominations.findIndex(({ seat }) => seat === n) + 1,
+    nominee: nomineesNow(view).indexOf(n) + 1,
     target: vote?.now === n,
     hand: hand?.candidate ?? null,
     tied: (question?.includes(n) ?? false) || (view.phase === 'tieSpeeches' && view.order.includes(n)),

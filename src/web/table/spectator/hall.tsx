@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.js';
 import { useTableClock } from '../shared/clock.js';
 import { ClockFace } from '../shared/clock-face.js';
 import { seatsText } from '../shared/say-seats.js';
-import { stageTitle } from '../shared/stage.js';
+import { nomineesNow, stageTitle } from '../shared/stage.js';
 import { useTableView } from '../shared/use-view.js';
 import { useHeadline } from './headline.js';
 import { hiddenRoles } from './hidden.js';
@@ -55,11 +55,11 @@ export default function HallScreen() {
             <VoteBars view={view} vote={view.vote} />
           </section>
         )}
-        {!view.vote && view.nominations.length > 0 && view.phase !== 'ended' && (
+        {!view.vote && nomineesNow(view).length > 0 && (
           <section>
             <h2>{w('now.nominees')}</h2>
             <ol className="tb-hall-nominees">
-              {view.nominations.map(({ seat }) => (
+              {nomineesNow(view).map((seat) => (
                 <li key={seat}>
                   <b>№{seat}</b> {nameOf(view.seats[seat - 1])}
                 </li>

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.js';
 import { useTableClock } from '../shared/clock.js';
 import { ClockFace } from '../shared/clock-face.js';
 import { seatsText } from '../shared/say-seats.js';
-import { stageTitle } from '../shared/stage.js';
+import { nomineesNow, stageTitle } from '../shared/stage.js';
 import { useTableView } from '../shared/use-view.js';
 import { useHeadline } from './headline.js';
 import { useW } from './say.js';
@@ -19,6 +19,7 @@ export function NowCard() {
   const headline = useHeadline();
   const clock = useTableClock(view.timer);
   const ended = view.phase === 'ended';
+  const nominees = nomineesNow(view);
   const speaker = view.speaker === null ? null : view.seats[view.speaker - 1];
   return (
     <Card className="tb-now" tone={ended ? 'good' : 'call'}>
@@ -42,7 +43,7 @@ export function NowCard() {
           <VoteBars view={view} vote={view.vote} />
         </section>
       )}
-      {!view.vote && view.nominations.length > 0 && !ended && <Nominees />}
+      {!view.vote && nominees.length > 0 && <Nominees seats={nominees} />}
       {view.phase === 'speeches' && view.nominations.length === 0 && (
         <p className="quiet small">{w('now.noNominees')}</p>
       )}
@@ -64,14 +65,13 @@ export function NowCard() {
   );
 }
 
-function Nominees() {
-  const { view } = useTableView();
+function Nominees({ seats }: { seats: readonly number[] }) {
   const w = useW();
   return (
     <div className="tb-nominees">
       <span className="quiet">{w('now.nominees')}</span>
       <ol>
-        {view.nominations.map(({ seat }) => (
+        {seats.map((seat) => (
           <li key={seat}>
             <b>№{seat}</b>
           </li>

@@ -8,7 +8,7 @@ import { useLocation } from '../../app/router.js';
 import { type ClockState, clockText, useTableClock } from '../shared/clock.js';
 import { RoleMark } from '../shared/role-mark.js';
 import { classesOf, FoulDots } from '../shared/seat-tile.js';
-import { seatNow, stageTitle, votesOf } from '../shared/stage.js';
+import { nomineesNow, seatNow, stageTitle, votesOf } from '../shared/stage.js';
 import { type TableView, useTableView } from '../shared/use-view.js';
 import { useHeadline } from './headline.js';
 import { hiddenRoles } from './hidden.js';
@@ -64,7 +64,7 @@ function Line({ view, clock }: { view: TableView; clock: ClockState | null }) {
   const lang = useLang();
   const headline = useHeadline();
   const speaker = view.speaker === null ? null : view.seats[view.speaker - 1];
-  const shown = view.vote ? votesOf(view.vote) : view.nominations.map(({ seat }) => ({ seat, count: null }));
+  const shown = view.vote ? votesOf(view.vote) : nomineesNow(view).map((seat) => ({ seat, count: null }));
   return (
     <section className={`tb-over-line tb-over-${clock?.tone ?? 'calm'}`}>
       {clock && <span className="tb-over-clock">{clockText(clock)}</span>}
