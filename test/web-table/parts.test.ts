@@ -105,6 +105,13 @@ describe('a device', () => {
     [
       'компьютер',
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36',
+      0,
+    ],
+    // A tablet that asks for pages for computers, or a laptop that can be touched.
+    ['устройство', 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36', 5],
+    [
+      'устройство',
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36',
       10,
     ],
   ])('is a %s', (kind, userAgent, maxTouchPoints) => {

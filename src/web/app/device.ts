@@ -27,10 +27,11 @@ export function deviceId(): string {
   return id;
 }
 
-const KINDS: Record<'tablet' | 'phone' | 'computer', Record<Lang, string>> = {
+const KINDS: Record<'tablet' | 'phone' | 'computer' | 'device', Record<Lang, string>> = {
   tablet: { ru: 'планшет', en: 'tablet' },
   phone: { ru: 'телефон', en: 'phone' },
   computer: { ru: 'компьютер', en: 'computer' },
+  device: { ru: 'устройство', en: 'device' },
 };
 
 /** «планшет»: enough to tell the devices of one table apart. */
@@ -38,6 +39,8 @@ export function deviceKind(lang: Lang, { userAgent, maxTouchPoints } = navigator
   // An iPad calls itself a Macintosh; an Android tablet is an Android that is not mobile.
   const tablet =
     /iPad|Tablet|Android(?!.*Mobile)/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
-  const kind = tablet ? 'tablet' : /iPhone|Mobile/.test(userAgent) ? 'phone' : 'computer';
-  return KINDS[kind][lang];
+  if (tablet) return KINDS.tablet[lang];
+  if (/iPhone|Mobile/.test(userAgent)) return KINDS.phone[lang];
+  // Many a tablet calls itself a computer, and many a laptop can be touched: then neither is claimed.
+  return KINDS[maxTouchPoints > 1 ? 'device' : 'computer'][lang];
 }
