@@ -122,6 +122,14 @@ test('the judge opens his table on his own link; the result comes into the cup b
   await tablet.getByRole('button', { name: 'Начать стол 1' }).click();
   await tablet.waitForURL((url) => !url.pathname.startsWith(`/g/${cup}`));
   const game = /\/g\/([^/]+)/.exec(tablet.url())?.[1] ?? '';
+  // The judge's screen has no bars of its own: the way back to the cup is in its menu.
+  await tablet.getByRole('button', { name: 'Меню судьи' }).click();
+  await tablet.getByRole('dialog').getByRole('link', { name: 'К кубку' }).click();
+  await says(tablet.getByRole('region', { name: 'Что дальше' }), 'Вы ведёте стол 1');
+  await tablet.getByRole('link', { name: 'Ввести бумажный протокол: стол 1' }).click();
+  await heading(tablet, 'Бумажный протокол: тур 1, стол 1');
+  await says(tablet.getByRole('main'), 'Роль не записана');
+  expect(await violations(tablet)).toEqual([]);
   await tablet.close();
   const roles = Object.fromEntries(ROLES.map((role, i) => [String(i + 1), role]));
   await judge.command(game, { type: 'enterRoles', roles });
@@ -142,6 +150,14 @@ test('the judge opens his table on his own link; the result comes into the cup b
   await gone(dialog);
   await page.getByRole('button', { name: 'Закрыть тур 1' }).click();
   await seen(page.getByRole('heading', { name: 'Тур 2 готов начаться' }));
+});
+
+test('everybody reads how even the seating is', async () => {
+  const phone = await site.visit({ phone: true });
+  await phone.goto(`/g/${cup}/rounds`);
+  await seen(phone.getByRole('heading', { name: 'Насколько ровная рассадка' }));
+  await says(phone.getByRole('main'), 'Двое встречаются за столом, раз: ');
+  expect(await overflow(phone)).toBe(0);
 });
 
 test('the standings appear, each sum opens its reasons with clauses', async () => {
