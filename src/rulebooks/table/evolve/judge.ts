@@ -85,10 +85,25 @@ function apply(table: Table, effect: Effect, at: string): void {
   if (effect.kind === 'revive') {
     seat.alive = true;
     seat.left = null;
+    if (table.phase === 'speeches') takePlace(table, seat.n);
   }
   if (effect.kind !== 'role' && effect.kind !== 'revive') return;
   // What the rules have decided stands only while they still decide it.
   if (table.victory?.how === 'rules' && winnerOf(table) !== table.victory.winner) table.victory = null;
+}
+
+/**
+ * 3.1, 3.2: whoever is brought back while the others speak has his minute where he sits. Once the word has gone past his
+ * seat he waits for the next day.
+ */
+function takePlace(table: Table, n: number): void {
+  if (table.order.includes(n)) return;
+  const count = table.seats.length;
+  const afterFirst = (seat: number): number => (seat - table.first + count) % count;
+  const order = [...table.order, n].sort((a, b) => afterFirst(a) - afterFirst(b));
+  if (order.indexOf(n) <= table.at) return;
+  table.order = order;
+  table.last = order.at(-1)!;
 }
 
 function setFouls(table: Table, seat: SeatState, count: number, at: string): void {
