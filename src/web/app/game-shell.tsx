@@ -25,13 +25,15 @@ interface Playbook {
   Manage: ComponentType<{ gameId: string }>;
   /** Screens without the bars of the product: for a hall, for a stream, for a tablet. */
   bare?(name: string, game: Game): boolean;
+  /** Many games are played by one pack: the header names the game, and the pack below it. */
+  packBelow?: boolean;
 }
 
 const mafia: Playbook = { screen: screens, Manage, bare: (name) => name === 'hall' };
 const playbooks: Record<string, Playbook> = {
   'twelve-rooms': { screen: roomScreens, Manage: RoomsMaster },
   'mafia-cup': { screen: cupScreens, Manage: CupDesk, bare: cupBare },
-  'vavt-cup-2017': { screen: tableScreens, Manage: TableManage, bare: tableBare },
+  'vavt-cup-2017': { screen: tableScreens, Manage: TableManage, bare: tableBare, packBelow: true },
 };
 
 /**
@@ -89,7 +91,11 @@ export function GameShell({ id, rest }: { id: string; rest: string }) {
   }
   return (
     <GameContext.Provider value={game}>
-      <TopBar title={pick(game.view.title)} />
+      {playbook.packBelow ? (
+        <TopBar title={game.answer.meta.title} note={pick(game.view.title)} />
+      ) : (
+        <TopBar title={pick(game.view.title)} />
+      )}
       <DemoBar />
       <GameNav current={name} />
       <main className="page" id="main">

@@ -7,7 +7,8 @@ import { Link } from './router.js';
 const NEXT: Record<ThemeChoice, ThemeChoice> = { auto: 'light', light: 'dark', dark: 'auto' };
 
 /** Name of the product, name of the season, language, theme, and whether the line is up. */
-export function TopBar({ title }: { title?: string }) {
+/** @param note what the game is played by, under its title where there is room */
+export function TopBar({ title, note }: { title?: string; note?: string | null }) {
   const { lang, setLang, choice, setChoice } = usePrefs();
   const t = useT();
   const game = useContext(GameContext);
@@ -21,7 +22,12 @@ export function TopBar({ title }: { title?: string }) {
         <Icon name="brand" />
         <span className={title ? 'brand-name brand-name-quiet' : 'brand-name'}>{t('brand')}</span>
       </Link>
-      {title && <p className="top-title">{title}</p>}
+      {title && (
+        <p className="top-title">
+          {title}
+          {note && <small className="wide-only">{note}</small>}
+        </p>
+      )}
       <div className="top-tools">
         {game?.connection === 'lost' && (
           <span className="line-lost" role="status">
