@@ -219,6 +219,10 @@ export const texts = defineTexts({
     ru: 'планшет пойдёт по кругу, роли видит только хозяин',
     en: 'the tablet goes round, each sees only his own',
   },
+  'deal.drawnLost': {
+    ru: 'Связи нет: карты на планшете пока не взять. Ждать не хотите — нажмите «Отменить» (взято карт: {n}), раздайте настоящие: появится «Карты настоящие».',
+    en: 'No network: cards cannot be taken here now. If you do not want to wait, press “Undo” (cards taken: {n}) and deal real ones: “Real cards” will appear.',
+  },
   'deal.enter': { ru: 'Карты настоящие', en: 'Real cards' },
   'deal.enterHint': { ru: 'вписать, у кого какая', en: 'write down who has which' },
   'deal.seats': { ru: 'Места жребием за столом', en: 'Seats drawn by hand' },
@@ -262,8 +266,8 @@ export const texts = defineTexts({
   'tray.overHint': { ru: 'Часы первой ночи ждут.', en: 'The clock of the first night waits.' },
   'tray.judge': { ru: 'Судье: держите', en: 'Judge: hold' },
   'tray.byHand': {
-    ru: 'Без связи карты на планшете не разыграть: раздайте настоящие и впишите роли.',
-    en: 'Without the network cards cannot be drawn here: deal real ones and write the roles down.',
+    ru: 'Без связи карты на планшете не разыграть. Судья: подержите кнопку внизу, дальше написано, что делать.',
+    en: 'Without the network cards cannot be drawn here. Judge: hold the button below, then it says what to do.',
   },
 
   peek: { ru: 'Роли', en: 'Roles' },

@@ -17,7 +17,7 @@ type Mode = 'choose' | 'seats' | 'roles';
 export function useDealing(onTray: () => void): Scene | null {
   const t = useJudge();
   const pick = usePick();
-  const { view, enter } = useDesk();
+  const { view, enter, table } = useDesk();
   const [mode, setMode] = useState<Mode>('choose');
   const back = () => setMode('choose');
   const roles = useRoleEntry(mode === 'roles', back);
@@ -33,6 +33,11 @@ export function useDealing(onTray: () => void): Scene | null {
         <p className="j-big-line">
           {drawn === 0 ? t('deal.choose') : t('deal.drawn', { n: drawn, of: view.seats.length })}
         </p>
+        {drawn > 0 && table.connection === 'lost' && (
+          <p className="j-hint" role="status">
+            {t('deal.drawnLost', { n: drawn })}
+          </p>
+        )}
         {drawn === 0 && (
           <div className="j-ways">
             <button type="button" className="j-way" onClick={() => setMode('roles')}>
