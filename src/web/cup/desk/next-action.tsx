@@ -5,7 +5,7 @@ import type { CupView } from '../../../rulebooks/table/cup/view.js';
 import { Link } from '../../app/router.js';
 import { useManagePath } from '../../steer/say.js';
 import { Button } from '../../ui/button.js';
-import { ErrorNotice } from '../../ui/notice.js';
+import { ErrorNotice, Notice } from '../../ui/notice.js';
 import { currentRound, useCupCommand, useCupPath } from '../lib/use.js';
 import { useCupDesk, useDesk } from './say.js';
 
@@ -183,11 +183,17 @@ function Play({ round }: { round: CupView['rounds'][number] }) {
       </Big>
     );
   }
+  const unverified = round.tables.filter(({ status }) => status === 'entered');
   return (
     <Big
       title={t('next.close', { n: round.n })}
       text={t(view.rounds.at(-1)?.n === round.n ? 'next.closeLastText' : 'next.closeText')}
     >
+      {unverified.length > 0 && (
+        <Notice tone="warn">
+          {t('next.unverified', { n: unverified.length, list: unverified.map(({ n }) => n).join(', ') })}
+        </Notice>
+      )}
       <ToVerify />
       <Do command={{ type: 'closeRound', round: round.n }} label={t('next.closeDo', { n: round.n })} />
     </Big>

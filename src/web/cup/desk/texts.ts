@@ -101,6 +101,18 @@ export const texts = defineTexts({
     ru: 'У каждого стола есть результат. Закройте тур: он последний, дальше завершение кубка.',
     en: 'Each table has its result. Close the round: it is the last, next the cup is finished.',
   },
+  'next.unverified': {
+    ru: {
+      one: 'Проверки вторым человеком ждёт {n} результат (стол {list}). Закрыть тур можно, но до проверки он не считается в таблице.',
+      few: 'Проверки вторым человеком ждут {n} результата (столы {list}). Закрыть тур можно, но до проверки они не считаются в таблице.',
+      many: 'Проверки вторым человеком ждут {n} результатов (столы {list}). Закрыть тур можно, но до проверки они не считаются в таблице.',
+    },
+    en: {
+      one: '{n} result waits for the second person (table {list}). The round may be closed, but it does not count in the standings until verified.',
+      other:
+        '{n} results wait for the second person (tables {list}). The round may be closed, but they do not count in the standings until verified.',
+    },
+  },
   'next.closeDo': { ru: 'Закрыть тур {n}', en: 'Close round {n}' },
   'next.finish': { ru: 'Все туры сыграны', en: 'All rounds are played' },
   'next.finishText': {
@@ -310,6 +322,10 @@ export const texts = defineTexts({
   'search.found': { ru: 'Рассадка найдена', en: 'A seating is found' },
   'search.none': { ru: 'Так рассадить нельзя', en: 'No such seating exists' },
   'search.look': { ru: 'Посмотреть, кто где сидит', en: 'See who sits where' },
+  'search.blocked': {
+    ru: 'Принять нельзя: рассадка нарушает запрет «не вместе» (выше). Уберите его в плане и подберите снова.',
+    en: 'It cannot be accepted: the seating breaks a “never together” rule (above). Take it away in the plan and search again.',
+  },
   'search.accept': { ru: 'Принять рассадку', en: 'Accept the seating' },
   'draw.text': {
     ru: 'Жребий рассадит всех с тура {n}; его сможет пересчитать любой. О встречах и местах он не заботится.',

@@ -10,6 +10,21 @@ export interface Proposed {
   obstacles: Obstacle[];
 }
 
+/**
+ * What keeps a found seating from being accepted: those who may never meet would. The server refuses it, too. Meetings of
+ * rounds that stand already are past.
+ * @param from the first round that is seated
+ */
+export function forbidden({ obstacles, figures }: Proposed, from: number): Obstacle[] {
+  const ahead = (players: readonly string[]): boolean =>
+    figures?.rules.some(
+      (rule) => rule.players.join() === players.join() && rule.rounds.some((round) => round >= from),
+    ) ?? false;
+  return obstacles.filter(
+    ({ code, players }) => code === 'cannot-part' || (code === 'met-anyway' && ahead(players)),
+  );
+}
+
 interface Options {
   /** The first round to be seated; those before stay. */
   from: number;

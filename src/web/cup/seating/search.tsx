@@ -12,7 +12,7 @@ import { useCupDesk, useDesk } from '../desk/say.js';
 import { useCupCommand, useCupNames } from '../lib/use.js';
 import { FiguresTable } from './figures-table.js';
 import type { SeatsOfRound } from './layout.js';
-import { type Proposed, proposeSeating } from './propose.js';
+import { forbidden, type Proposed, proposeSeating } from './propose.js';
 
 /** Rounds of a proposal from `from` on, in order. */
 function roundsOf({ tables }: Proposed, from: number): SeatsOfRound[] {
@@ -129,6 +129,7 @@ function Found({ proposed, from, onDone }: { proposed: Proposed; from: number; o
   const pick = usePick();
   const { run, busy, error } = useCupCommand();
   const rounds = roundsOf(proposed, from);
+  const blocked = forbidden(proposed, from).length > 0;
   const accept = async () => {
     const receipt = await run({
       type: 'setSeating',
@@ -163,10 +164,17 @@ function Found({ proposed, from, onDone }: { proposed: Proposed; from: number; o
               className="org-go"
               icon="check"
               busy={busy}
+              disabled={blocked}
+              aria-describedby={blocked ? 'search-blocked' : undefined}
               onClick={() => void accept()}
             >
               {t('search.accept')}
             </Button>
+            {blocked && (
+              <p id="search-blocked" className="quiet">
+                {t('search.blocked')}
+              </p>
+            )}
           </div>
         </>
       )}
