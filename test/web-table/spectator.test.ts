@@ -117,6 +117,22 @@ test('days and nights hold what belongs to them', () => {
   expect(chaptersOf(view('secondDay')).map(({ secret }) => secret)).toEqual([null, null, null]);
 });
 
+test('a return by the judge’s hand stands in its day; a removal is there as a departure already', () => {
+  const byHand: GameView['byHand'] = [
+    { effect: { kind: 'remove', seat: 5 }, day: 1, night: 0 },
+    { effect: { kind: 'revive', seat: 5 }, day: 1, night: 1 },
+    { effect: { kind: 'cancelVote' }, day: 2, night: 1 },
+  ];
+  const chapters = chaptersOf({ ...view('secondDay'), byHand });
+  expect(
+    chapters.map(({ kind, n, byHand: done }) => [kind, n, ...done.map(({ effect }) => effect.kind)]),
+  ).toEqual([
+    ['day', 1],
+    ['night', 1, 'revive'],
+    ['day', 2, 'cancelVote'],
+  ]);
+});
+
 test('the last word of a night’s victim belongs to the night', () => {
   const frames = framesOf(replayOf({ game: played('ended') } as LiveGame, { kind: 'public' }));
   expect(chapterStarts(frames, 'ru').map(({ title }) => title)).toEqual([

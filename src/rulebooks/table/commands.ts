@@ -20,15 +20,20 @@ const handsShape = {
 /** V.1 – V.15. */
 export const violationSchema = z.int().min(1).max(15);
 
+/** What the judge does by hand before the eyes of the whole table. */
+export const openEffectSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('revive'), seat }),
+  z.strictObject({ kind: z.literal('remove'), seat }),
+  z.strictObject({ kind: z.literal('cancelVote') }),
+  z.strictObject({ kind: z.literal('phase'), to: z.enum(['day', 'vote', 'night']) }),
+]);
+
 /** What the judge may set by hand, at any moment, always with a reason. */
 export const effectSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('role'), seat, role }),
   /** How many fouls the seat has now; nobody leaves by it. */
   z.strictObject({ kind: z.literal('fouls'), seat, count: z.int().min(0).max(4) }),
-  z.strictObject({ kind: z.literal('revive'), seat }),
-  z.strictObject({ kind: z.literal('remove'), seat }),
-  z.strictObject({ kind: z.literal('cancelVote') }),
-  z.strictObject({ kind: z.literal('phase'), to: z.enum(['day', 'vote', 'night']) }),
+  ...openEffectSchema.options,
   z.strictObject({ kind: z.literal('winner'), winner: z.enum(['red', 'black', 'draw']) }),
   /** Closed points, in hundredths: nobody but the judge sees them before the end. */
   z.strictObject({ kind: z.literal('points'), seat, points: z.int().min(-1000).max(1000) }),

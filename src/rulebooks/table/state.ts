@@ -142,7 +142,7 @@ export interface Table {
     clauses: string[];
   } | null;
   answers: { topic: string; choice: string; reason: string; at: Instant }[];
-  overrides: { at: Instant; effect: Effect; before: string; reason: string }[];
+  overrides: { at: Instant; effect: Effect; before: string; reason: string; day: number; night: number }[];
   victory: { winner: Winner; how: EventOf<'VictoryReached'>['how']; team: number[] } | null;
   departures: {
     seats: number[];

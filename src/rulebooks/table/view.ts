@@ -1,6 +1,6 @@
 /** What a viewer is given: one shape, built from nothing. Hidden things are null or absent for those who may not know. */
 import { z } from 'zod';
-import { effectSchema } from './commands.js';
+import { effectSchema, openEffectSchema } from './commands.js';
 import {
   causeSchema,
   nightStepSchema,
@@ -105,6 +105,8 @@ export const viewSchema = z.strictObject({
       rulings: z.array(z.string()),
     }),
   ),
+  /** What the judge did by hand before everybody; the reason, and what else he set, are his till the end. */
+  byHand: z.array(z.strictObject({ effect: openEffectSchema, day: z.int(), night: z.int() })),
   bestMove: z.strictObject({ seat, named: z.array(seat) }).nullable(),
   timer: z
     .strictObject({

@@ -3,6 +3,7 @@
  * entered at night are the judge's till the end. 3.4: the nominees are shown to all, so nobody needs to ask the judge.
  */
 import type { Viewer } from '../../engine/contract.js';
+import type { Effect } from './commands.js';
 import { type RulingId, rulings } from './rulings.js';
 import { cardsOf, type Role } from './setup.js';
 import { foulsOf, type GameState, holderOf, living, livingOf, rulingOf, type Table } from './state.js';
@@ -54,6 +55,7 @@ export function view(state: GameState, viewer: Viewer): GameView {
     questions: table.questions,
     voteCancelled: table.cancelled,
     departures: table.departures,
+    byHand: byHandOf(table),
     bestMove: table.bestMove && { seat: table.bestMove.seat, named: table.bestMove.named },
     timer: table.timer,
     rulings: Object.fromEntries(Object.keys(rulings).map((id) => [id, rulingOf(table, id as RulingId)])),
@@ -71,6 +73,16 @@ export function view(state: GameState, viewer: Viewer): GameView {
 function ownRole(table: Table, role: Role | null, open: boolean): Role | null {
   return open || rulingOf(table, 'card.view') === 'yes' ? role : null;
 }
+
+type OpenEffect = GameView['byHand'][number]['effect'];
+
+/** Everybody sees who comes back and where the game goes on; a role, points, a winner and the reason stay the judge's. */
+function byHandOf({ overrides }: Table): GameView['byHand'] {
+  return overrides.flatMap(({ effect, day, night }) => (isOpen(effect) ? [{ effect, day, night }] : []));
+}
+
+const isOpen = (effect: Effect): effect is OpenEffect =>
+  ['revive', 'remove', 'cancelVote', 'phase'].includes(effect.kind);
 
 function scriptOf(table: Table): GameView['script'] {
   const place = table.phase === 'firstNight' ? table.script : table.phase === 'night' ? table.current : null;
@@ -104,7 +116,7 @@ function secrets({ table, setup }: GameState): GameView['secrets'] {
     points: table.seats.map(({ n, points }) => ({ n, points })),
     colours: table.colours,
     fouls: table.seats.flatMap(({ n: seat, fouls }) => fouls.map((foul) => ({ seat, ...foul }))),
-    overrides: table.overrides,
+    overrides: table.overrides.map(({ at, effect, before, reason }) => ({ at, effect, before, reason })),
     rulingChanges: table.rulingChanges,
     answers: table.answers,
     how: table.victory?.how ?? null,

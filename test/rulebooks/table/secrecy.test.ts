@@ -130,3 +130,23 @@ test('a victory that waits for its announcement is seen by nobody', () => {
   expect(table.view().judge?.victory?.winner).toBe('black');
   expect(table.view({ kind: 'public' })).toEqual(before);
 });
+
+test('what the judge does by hand before the table is known to all, without his reason; what he sets in secret is not', () => {
+  const table = new Table({ players: PLAYERS }).toDay();
+  const byHand = (effect: Record<string, unknown>) => table.do('override', { effect, reason: 'он шериф' });
+  byHand({ kind: 'remove', seat: 5 });
+  byHand({ kind: 'role', seat: 9, role: 'sheriff' });
+  byHand({ kind: 'points', seat: 9, points: 20 });
+  byHand({ kind: 'fouls', seat: 9, count: 2 });
+  byHand({ kind: 'revive', seat: 5 });
+  byHand({ kind: 'phase', to: 'night' });
+  for (const viewer of VIEWERS) {
+    const view = table.view(viewer);
+    expect(view.byHand).toEqual([
+      { effect: { kind: 'remove', seat: 5 }, day: 1, night: 0 },
+      { effect: { kind: 'revive', seat: 5 }, day: 1, night: 0 },
+      { effect: { kind: 'phase', to: 'night' }, day: 1, night: 0 },
+    ]);
+    expect(JSON.stringify(view)).not.toContain('он шериф');
+  }
+});

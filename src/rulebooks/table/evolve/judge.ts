@@ -50,7 +50,8 @@ export const judge: Handlers<
     table.answers = [...table.answers, { topic, choice, reason, at }];
   },
   Overridden(table, { effect, before, reason, at }) {
-    table.overrides = [...table.overrides, { at, effect, before, reason }];
+    const { day, night } = table;
+    table.overrides = [...table.overrides, { at, effect, before, reason, day, night }];
     apply(table, effect, at);
   },
 };

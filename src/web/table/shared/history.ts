@@ -8,13 +8,18 @@ export interface Chapter {
   votes: TableView['votes'];
   questions: TableView['questions'];
   departures: TableView['departures'];
+  /** What the judge did by hand; a removal stands among the departures. */
+  byHand: TableView['byHand'];
   /** Who nominated whom, and why nobody was voted on or nobody left; null for a night. */
   day: TableView['days'][number] | null;
   /** What was done at night, where it is open. */
   secret: NonNullable<TableView['secrets']>['nights'][number] | null;
 }
 
-type Source = Pick<TableView, 'day' | 'night' | 'days' | 'votes' | 'questions' | 'departures' | 'secrets'>;
+type Source = Pick<
+  TableView,
+  'day' | 'night' | 'days' | 'votes' | 'questions' | 'departures' | 'byHand' | 'secrets'
+>;
 
 /**
  * From the first night on. A departure at night n counts to that night: the day of that number is over then, while during
@@ -27,8 +32,12 @@ export function chaptersOf(view: Source): Chapter[] {
     if (n > 0 && n <= view.day) chapters.push(dayOf(view, n));
     if (n <= view.night) chapters.push(nightOf(view, n));
   }
-  return chapters.filter((chapter) => chapter.n > 0 || chapter.departures.length > 0);
+  return chapters.filter(
+    (chapter) => chapter.n > 0 || chapter.departures.length > 0 || chapter.byHand.length > 0,
+  );
 }
+
+const shown = ({ kind }: TableView['byHand'][number]['effect']): boolean => kind !== 'remove';
 
 function dayOf(view: Source, n: number): Chapter {
   return {
@@ -37,6 +46,7 @@ function dayOf(view: Source, n: number): Chapter {
     votes: view.votes.filter(({ day }) => day === n),
     questions: view.questions.filter(({ day }) => day === n),
     departures: view.departures.filter(({ day, night }) => day === n && night < day),
+    byHand: view.byHand.filter(({ effect, day, night }) => shown(effect) && day === n && night < day),
     day: view.days.find(({ day }) => day === n) ?? null,
     secret: null,
   };
@@ -49,6 +59,7 @@ function nightOf(view: Source, n: number): Chapter {
     votes: [],
     questions: [],
     departures: view.departures.filter(({ day, night }) => night === n && night >= day),
+    byHand: view.byHand.filter(({ effect, day, night }) => shown(effect) && night === n && night >= day),
     day: null,
     secret: view.secrets?.nights.find((night) => night.n === n) ?? null,
   };

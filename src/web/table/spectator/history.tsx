@@ -105,12 +105,28 @@ function ChapterBody({ chapter, running, blind }: BodyProps) {
           <Clauses ids={departure.clauses} rulings={departure.rulings} />
         </p>
       ))}
+      <ByHand chapter={chapter} />
       <Quiet chapter={chapter} />
       {!running && chapter.departures.length === 0 && !chapter.day?.noVote && !chapter.day?.stayed && (
         <p className="quiet">{w(chapter.kind === 'night' ? 'history.allAlive' : 'history.noVote')}</p>
       )}
     </>
   );
+}
+
+function ByHand({ chapter }: { chapter: Chapter }) {
+  const w = useW();
+  return chapter.byHand.map(({ effect }, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: what was done stays where it stands
+    <p key={i} className="tb-left">
+      <b>{handText(effect, w)}</b> <Clauses ids={['vavt-cup-2017:I.2']} />
+    </p>
+  ));
+}
+
+function handText(effect: Chapter['byHand'][number]['effect'], w: ReturnType<typeof useW>): string {
+  if (effect.kind === 'revive') return w('history.hand.revive', { n: effect.seat });
+  return w(effect.kind === 'phase' ? `history.hand.${effect.to}` : 'history.hand.cancelVote');
 }
 
 /** Why there was no vote, or why nobody left after it. */
