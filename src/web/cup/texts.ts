@@ -314,6 +314,10 @@ export const texts = defineTexts({
     },
     en: { one: '{n} result waits to be verified', other: '{n} results wait to be verified' },
   },
+  'verify.second': {
+    ru: 'ждёт второго человека: кто внёс, тот не проверяет',
+    en: 'waits for the second person: whoever entered it does not verify it',
+  },
   'verify.look': { ru: 'Проверить', en: 'Verify' },
   'verify.title': {
     ru: 'Тур {round}, стол {table}: проверка',

@@ -15,7 +15,7 @@ import { PaperLink } from '../parts/paper-link.js';
 import { TableStatus } from '../parts/status.js';
 import { CupNow } from '../public/overview.js';
 import { ResultDialog } from '../result/result-dialog.js';
-import { Verify } from '../result/verify.js';
+import { Verify, Waiting } from '../result/verify.js';
 import { NextAction } from './next-action.js';
 import { useCupDesk, useDesk } from './say.js';
 
@@ -26,6 +26,7 @@ export default function Desk() {
   return (
     <Page title={t('desk.title')} lead={<CupNow />}>
       <Quarantine />
+      <Waiting />
       <NextAction />
       {round?.status === 'playing' && <Tables round={round} />}
       <div className="grid">

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from '../../app/router.js';
 import { useManagePath } from '../../steer/say.js';
 import { Icon, type IconName } from '../../ui/icon.js';
+import { waitingOf } from '../lib/waiting.js';
 import { useCupDesk, useDesk } from './say.js';
 
 export const SECTIONS = [
@@ -49,8 +50,9 @@ export function CupNav({ current }: { current: Section }) {
   const t = useDesk();
   const to = useManagePath();
   const { view } = useCupDesk();
+  const { mine, others } = waitingOf(view);
   const waiting: Partial<Record<Section, number>> = {
-    rounds: view.toVerify.length,
+    rounds: mine.length + others.length,
     protests: view.protests.filter(({ decision }) => decision === null).length,
   };
   return (

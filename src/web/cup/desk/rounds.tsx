@@ -1,7 +1,6 @@
 /** Rounds for the organiser: the state of each table and everything that can be done with it. */
 import { useState } from 'react';
 import { Button } from '../../ui/button.js';
-import { Card } from '../../ui/card.js';
 import { Clauses } from '../../ui/clause.js';
 import { Dialog } from '../../ui/dialog.js';
 import { EmptyState } from '../../ui/empty-state.js';
@@ -15,7 +14,7 @@ import { ProtestForm } from '../parts/protest-form.js';
 import { RoundStrip } from '../parts/round-strip.js';
 import { TableCard } from '../parts/table-card.js';
 import { ResultDialog } from '../result/result-dialog.js';
-import { VerifyList } from '../result/verify.js';
+import { Waiting } from '../result/verify.js';
 import { NextAction } from './next-action.js';
 import { useCupDesk, useDesk } from './say.js';
 
@@ -26,7 +25,6 @@ export default function RoundsScreen() {
   const t = useDesk();
   const names = useCupNames();
   const [chosen, setChosen] = useState<number | null>(null);
-  const waiting = view.toVerify;
   const [open, setOpen] = useState<Open>(null);
   const round = view.rounds.find(({ n }) => n === chosen) ?? currentRound(view);
   const close = () => setOpen(null);
@@ -41,11 +39,7 @@ export default function RoundsScreen() {
   const table = round.tables.find(({ n }) => n === open?.table) ?? null;
   return (
     <Page title={t('nav.rounds')}>
-      {waiting.length > 0 && (
-        <Card title={t('rounds.toVerify')} tone="call">
-          <VerifyList />
-        </Card>
-      )}
+      <Waiting />
       <RoundStrip rounds={view.rounds} current={round.n} onPick={setChosen} />
       <div className="cup-tables">
         {round.tables.map((one) => (

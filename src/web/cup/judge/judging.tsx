@@ -11,7 +11,7 @@ import { OwnProtests } from '../parts/protest-button.js';
 import { TableStatus } from '../parts/status.js';
 import { TableCard } from '../parts/table-card.js';
 import { ResultDialog } from '../result/result-dialog.js';
-import { VerifyList } from '../result/verify.js';
+import { Waiting } from '../result/verify.js';
 import { OpenTable } from './open-table.js';
 import '../styles.js';
 
@@ -19,7 +19,6 @@ type OwnTable = NonNullable<CupView['me']>['tables'][number];
 
 export default function Judging() {
   const { view } = useCupGame();
-  const t = useCup();
   const names = useCupNames();
   const { me } = view;
   if (!me?.judge) return null;
@@ -31,11 +30,7 @@ export default function Judging() {
   return (
     <Page title={names.judge(me.judge)}>
       <Now />
-      {view.toVerify.length > 0 && (
-        <Card title={t('verify.waiting', { n: view.toVerify.length })} tone="call">
-          <VerifyList />
-        </Card>
-      )}
+      <Waiting />
       <OwnTables />
       <OwnProtests games={protests} />
     </Page>

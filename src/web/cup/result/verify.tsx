@@ -1,28 +1,37 @@
 /** A result before the second person says it is right: read it against the paper, then press. */
 import { useState } from 'react';
 import { Button } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
 import { Clauses } from '../../ui/clause.js';
 import { Dialog } from '../../ui/dialog.js';
 import { ErrorNotice } from '../../ui/notice.js';
 import { tableOf, useCup, useCupCommand, useCupGame } from '../lib/use.js';
+import { type Place, waitingOf } from '../lib/waiting.js';
 import { TableCard } from '../parts/table-card.js';
 import { ResultDialog } from './result-dialog.js';
 
-export function VerifyList() {
+/** What waits in any round, closed ones too: a result that nobody verifies does not count. */
+export function Waiting() {
   const { view } = useCupGame();
-  const waiting = view.toVerify;
   const t = useCup();
-  const [open, setOpen] = useState<{ round: number; table: number } | null>(null);
-  if (waiting.length === 0) return null;
+  const [open, setOpen] = useState<Place | null>(null);
+  const { mine, others } = waitingOf(view);
+  if (view.finished || mine.length + others.length === 0) return null;
   return (
-    <>
+    <Card title={t('verify.waiting', { n: mine.length + others.length })} tone="call">
       <ul className="lines">
-        {waiting.map((place) => (
+        {mine.map((place) => (
           <li key={`${place.round}-${place.table}`}>
             <b>{t('row.at', { ...place })}</b>
             <Button variant="primary" onClick={() => setOpen(place)}>
               {t('verify.look')}
             </Button>
+          </li>
+        ))}
+        {others.map((place) => (
+          <li key={`${place.round}-${place.table}`}>
+            <b>{t('row.at', { ...place })}</b>
+            <span className="quiet">{t('verify.second')}</span>
           </li>
         ))}
       </ul>
@@ -34,11 +43,11 @@ export function VerifyList() {
       >
         {open && <Verify place={open} onDone={() => setOpen(null)} />}
       </Dialog>
-    </>
+    </Card>
   );
 }
 
-export function Verify({ place, onDone }: { place: { round: number; table: number }; onDone(): void }) {
+export function Verify({ place, onDone }: { place: Place; onDone(): void }) {
   const { view } = useCupGame();
   const t = useCup();
   const { run, busy, error } = useCupCommand();
