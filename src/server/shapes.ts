@@ -63,6 +63,7 @@ export const linkLookShape = z.object({
   role: accessRole.nullable(),
   /** The title of the season, and the clan, where there are any. */
   game: z.string().nullable(),
+  rulebook: z.string().nullable(),
   clan: textShape.nullable(),
 });
 export type LinkLook = z.infer<typeof linkLookShape>;

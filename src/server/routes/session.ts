@@ -58,6 +58,7 @@ export function sessionRoutes(app: App, context: Context): void {
           name: null,
           role: 'player' as const,
           game: game.title,
+          rulebook: game.rulebook,
           clan: null,
         };
       }
@@ -71,6 +72,7 @@ export function sessionRoutes(app: App, context: Context): void {
           name,
           role: null,
           game: null,
+          rulebook: null,
           clan: null,
         };
       }
@@ -84,6 +86,7 @@ export function sessionRoutes(app: App, context: Context): void {
         name: person.name,
         role: person.role,
         game: game.title,
+        rulebook: game.rulebook,
         clan,
       };
     },

@@ -2,6 +2,7 @@
 import type { CupView } from '../../rulebooks/table/cup/view.js';
 import type { GameView as TableView } from '../../rulebooks/table/view.js';
 import type { GameView } from '../../rulebooks/twelve-rooms/view.js';
+import type { LinkLook } from '../../server/shapes.js';
 import type { IconName } from '../ui/icon.js';
 import type { Game } from './game.js';
 import type { useT } from './prefs.js';
@@ -10,6 +11,12 @@ export interface Place {
   name: string;
   icon: IconName;
   label: string;
+}
+
+/** Where a personal link leads: whoever helps to run a cup has come for the desk; everybody else has a place of his own. */
+export function landingOf(game: string, look: Pick<LinkLook, 'role' | 'rulebook'> | null): string {
+  const home = `/g/${game}`;
+  return look?.role === 'co-organiser' && look.rulebook === 'mafia-cup' ? `${home}/manage` : home;
 }
 
 /** The places in order; `first` is the one the bare address of the game shows. */

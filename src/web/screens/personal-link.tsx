@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { LinkLook } from '../../server/shapes.js';
 import { api } from '../app/api.js';
+import { landingOf } from '../app/places.js';
 import { usePick } from '../app/prefs.js';
 import { navigate } from '../app/router.js';
 import { Button } from '../ui/button.js';
@@ -37,7 +38,7 @@ export default function PersonalLink({ token }: { token: string }) {
     try {
       const { game, url } = await api.consume(token, name.trim() || undefined);
       if (game && url) setOwn({ game, url });
-      else navigate(game ? `/g/${game}` : '/', { replace: true });
+      else navigate(game ? landingOf(game, look) : '/', { replace: true });
     } catch (caught) {
       setError(caught);
       setBusy(false);
