@@ -323,8 +323,8 @@ export const texts = defineTexts({
   'search.none': { ru: 'Так рассадить нельзя', en: 'No such seating exists' },
   'search.look': { ru: 'Посмотреть, кто где сидит', en: 'See who sits where' },
   'search.blocked': {
-    ru: 'Принять нельзя: рассадка нарушает запрет «не вместе» (выше). Уберите его в плане и подберите снова.',
-    en: 'It cannot be accepted: the seating breaks a “never together” rule (above). Take it away in the plan and search again.',
+    ru: 'Принять нельзя: рассадка нарушает правило «не сажать вместе», какое — написано выше. Уберите его в разделе «Игроки» и подберите снова.',
+    en: 'It cannot be accepted: the seating breaks a rule “never together”, named above. Take it away in “Players” and search again.',
   },
   'search.accept': { ru: 'Принять рассадку', en: 'Accept the seating' },
   'draw.text': {

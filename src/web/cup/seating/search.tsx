@@ -143,7 +143,7 @@ function Found({ proposed, from, onDone }: { proposed: Proposed; from: number; o
     if (receipt) onDone();
   };
   return (
-    <Card title={t(rounds.length > 0 ? 'search.found' : 'search.none')} tone="call">
+    <Card title={t(rounds.length > 0 && !blocked ? 'search.found' : 'search.none')} tone="call">
       {proposed.obstacles.length > 0 && (
         <Notice tone="warn">
           <ul className="org-bullets">
