@@ -5,6 +5,7 @@ import type { TableProtocol } from '../../reports/table-protocol.js';
 import type { CupView } from '../../rulebooks/table/cup/view.js';
 import { aboutOf } from '../about.js';
 import { type GameAccess, steers, viewerAs } from '../access.js';
+import { attachment } from '../attachment.js';
 import { type App, asQuery, type Context, entryOf, errors, gameParams } from '../context.js';
 import { isCup } from '../cup/place.js';
 import { viewOf } from '../live-game.js';
@@ -117,7 +118,7 @@ export function cupPaperRoutes(app: App, context: Context): void {
       const whole = format === 'xlsx' && steers(access) && as === undefined;
       const file = await cupTable(view, whole ? await protocolsOf(meta.id, view) : [], { format, lang });
       return reply
-        .header('content-disposition', `attachment; filename="cup-${meta.id}.${format}"`)
+        .header('content-disposition', attachment(meta.title, `cup-${meta.id}`, format))
         .type(TABLE_TYPES[format])
         .send(file);
     },

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Viewer } from '../../engine/contract.js';
 import { aboutOf } from '../about.js';
 import { viewerAs } from '../access.js';
+import { attachment } from '../attachment.js';
 import { boardPicture } from '../board-picture.js';
 import { calendarOf } from '../calendar.js';
 import {
@@ -207,7 +208,8 @@ export function materialRoutes(app: App, context: Context): void {
     handler: async (request, reply) => {
       const { exportGame } = tools;
       if (!exportGame) throw new ApiProblem('unavailable');
-      const { id } = request.params;
+      const { meta } = entryOf(request);
+      const { id } = meta;
       const { format } = request.query;
       const scenario = await host.readWhole(id, (live) => exportGame(live));
       const text =
@@ -215,7 +217,7 @@ export function materialRoutes(app: App, context: Context): void {
           ? JSON.stringify(scenario, null, 2)
           : stringify(scenario, { lineWidth: 0, aliasDuplicateObjects: false });
       return reply
-        .header('content-disposition', `attachment; filename="${id}.${format}"`)
+        .header('content-disposition', attachment(meta.title, id, format))
         .type(format === 'json' ? 'application/json; charset=utf-8' : 'application/yaml; charset=utf-8')
         .send(text);
     },

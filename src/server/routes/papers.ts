@@ -4,12 +4,16 @@ import type { Viewer } from '../../engine/contract.js';
 import { type About, tableProtocolSchema } from '../../reports/table-protocol.js';
 import { aboutOf } from '../about.js';
 import { type GameAccess, viewerAs } from '../access.js';
+import { attachment } from '../attachment.js';
 import { type App, asQuery, type Context, entryOf, errors, gameParams } from '../context.js';
 import { viewOf } from '../live-game.js';
 import { ApiProblem } from '../problems.js';
 
 const tags = ['material'];
 const lang = z.enum(['ru', 'en']).default('ru');
+
+/** What a file is, after the title of its game. */
+const PROTOCOL = { ru: 'протокол', en: 'protocol' } as const;
 
 /** The page brings its own styles and nothing else. */
 export const PAPER_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
@@ -88,7 +92,10 @@ export function paperRoutes(app: App, context: Context): void {
       const protocol = tools.tableProtocol?.(view, about) ?? null;
       if (protocol === null) throw new ApiProblem('not-found', { field: 'id' });
       return reply
-        .header('content-disposition', `attachment; filename="protocol-${about.id}.json"`)
+        .header(
+          'content-disposition',
+          attachment(`${about.title} ${PROTOCOL.ru}`, `protocol-${about.id}`, 'json'),
+        )
         .send(protocol);
     },
   });
@@ -115,9 +122,11 @@ export function paperRoutes(app: App, context: Context): void {
       const { view, about } = await looked(request.params.id, access, as);
       const file = await table(view, { format, lang, about });
       if (file === null) throw new ApiProblem('not-found');
-      const name = tools.tableProtocol?.(view, about) ? `protocol-${about.id}` : 'season';
+      const isProtocol = Boolean(tools.tableProtocol?.(view, about));
+      const title = isProtocol ? `${about.title} ${PROTOCOL[lang]}` : about.title;
+      const plain = isProtocol ? `protocol-${about.id}` : 'season';
       return reply
-        .header('content-disposition', `attachment; filename="${name}.${format}"`)
+        .header('content-disposition', attachment(title, plain, format))
         .type(TABLE_TYPES[format])
         .send(file);
     },
