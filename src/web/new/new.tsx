@@ -18,7 +18,13 @@ import type { WizardProps } from './step-props.js';
 import { TableWizard } from './table/table-wizard.js';
 
 /** Games that have a wizard, in the order they are offered. */
-const WIZARDS: readonly { rulebook: string; about: Text; Wizard: ComponentType<WizardProps> }[] = [
+const WIZARDS: readonly {
+  rulebook: string;
+  /** Where the title of the rulebook does not say what is made. */
+  title?: Text;
+  about: Text;
+  Wizard: ComponentType<WizardProps>;
+}[] = [
   {
     rulebook: 'mafia-2018',
     about: {
@@ -37,14 +43,16 @@ const WIZARDS: readonly { rulebook: string; about: Text; Wizard: ComponentType<W
   },
   {
     rulebook: 'vavt-cup-2017',
+    title: { ru: 'Мафия за столом: одна партия', en: 'Mafia at a table: one game' },
     about: {
-      ru: 'Одна партия за столом: судья с планшетом, часы, фолы, голосования, протокол.',
-      en: 'One game at a table: a judge with a tablet, clocks, fouls, votes, a protocol.',
+      ru: 'Десять игроков, судья с планшетом: часы, фолы, голосования, протокол.',
+      en: 'Ten players and a judge with a tablet: clocks, fouls, votes, a protocol.',
     },
     Wizard: TableWizard,
   },
   {
     rulebook: 'mafia-cup',
+    title: { ru: 'Кубок по мафии: туры, столы, судьи', en: 'Mafia cup: rounds, tables, judges' },
     about: {
       ru: 'Турнир за столами: запись, рассадка, туры, протесты, таблица по вашей формуле.',
       en: 'A tournament at tables: registration, seating, rounds, protests, standings by your formula.',
@@ -93,8 +101,8 @@ function GameChoice({ rulebooks, game, onChange }: ChoiceProps) {
   return (
     <fieldset className="org-values org-games">
       <legend className="label">{t('new.game')}</legend>
-      {WIZARDS.map(({ rulebook, about }) => {
-        const title = rulebooks.find(({ id }) => id === rulebook)?.title;
+      {WIZARDS.map(({ rulebook, about, ...own }) => {
+        const title = own.title ?? rulebooks.find(({ id }) => id === rulebook)?.title;
         if (!title) return null;
         return (
           <label key={rulebook} className="choice org-pack">
