@@ -221,9 +221,14 @@ export class Cells {
       }),
       ...rulingChanges.map((change) => line(hour(change.at), say({ type: 'RulingSet', ...change }))),
       ...answers.map((answer) => line(hour(answer.at), say({ type: 'AskAnswered', ...answer }))),
-      ...corrections.map(({ at, seq, reason }) => {
-        return line(this.time(at), words('correction', this.lang, { seq, reason }));
-      }),
+      ...corrections.map(({ at, kind, entry, reason, was, now }) =>
+        line(
+          this.time(at),
+          words(`${kind}Correction`, this.lang, { entry, reason }),
+          was ? words('wasEntry', this.lang, { said: say(was) }) : '',
+          now ? words('nowEntry', this.lang, { said: say(now) }) : '',
+        ),
+      ),
     ];
   }
 

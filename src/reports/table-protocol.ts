@@ -46,6 +46,9 @@ export const departureSchema = z.strictObject({
   rulings: z.array(z.string()),
 });
 
+/** The first event of an entry; null where it had or has none. */
+const correctedSchema = z.looseObject({ type: z.string() }).nullable();
+
 export const tableProtocolSchema = z.strictObject({
   schema: z.literal('reglament-table-protocol'),
   version: z.literal(PROTOCOL_VERSION),
@@ -143,7 +146,17 @@ export const tableProtocolSchema = z.strictObject({
     z.strictObject({ topic: z.string(), choice: z.string(), reason: z.string(), at: instant }),
   ),
   corrections: z
-    .array(z.strictObject({ seq: z.int(), at: instant, reason: z.string() }))
+    .array(
+      z.strictObject({
+        seq: z.int().describe('The entry of the log that is the correction'),
+        at: instant,
+        reason: z.string(),
+        kind: z.enum(['replace', 'remove', 'insert']),
+        entry: z.int().describe('The entry it is about; of one put in later its own'),
+        was: correctedSchema,
+        now: correctedSchema,
+      }),
+    )
     .describe('Entries of the log that were replaced, removed or put in later'),
   winner: z
     .strictObject({

@@ -83,10 +83,20 @@ export const words = speaker({
   decisions: { ru: 'Рукой судьи', en: 'By the judge’s hand' },
   after: { ru: 'Стало: {after}.', en: 'Now: {after}.' },
   before: { ru: 'Было: {before}.', en: 'Before: {before}.' },
-  correction: {
-    ru: 'Запись {seq} журнала исправлена: {reason}',
-    en: 'Entry {seq} of the log corrected: {reason}',
+  replaceCorrection: {
+    ru: 'Запись {entry} журнала исправлена ({reason}).',
+    en: 'Entry {entry} of the log corrected ({reason}).',
   },
+  removeCorrection: {
+    ru: 'Запись {entry} журнала убрана ({reason}).',
+    en: 'Entry {entry} of the log removed ({reason}).',
+  },
+  insertCorrection: {
+    ru: 'Запись {entry} журнала вписана позже ({reason}).',
+    en: 'Entry {entry} of the log put in later ({reason}).',
+  },
+  wasEntry: { ru: 'Было: {said}', en: 'Before: {said}' },
+  nowEntry: { ru: 'Стало: {said}', en: 'Now: {said}' },
   rulings: { ru: 'Решения, отличные от обычных', en: 'Rulings that differ from the usual' },
   ruling: { ru: '{title}: {value}.', en: '{title}: {value}.' },
   paper: { ru: 'Внесено по бумажному протоколу.', en: 'Typed in from a paper protocol.' },

@@ -1,6 +1,7 @@
 /** What a protocol says of a game that no view holds: its name, its luck, who led it, what was corrected. */
 import { z } from 'zod';
 import type { Viewer } from '../engine/contract.js';
+import type { Entry, LogRecord } from '../engine/game.js';
 import type { About } from '../reports/table-protocol.js';
 import type { GameStore, Store, StoredGame } from '../store/store.js';
 
@@ -38,8 +39,31 @@ async function judgeOf(store: Records, { id, parent }: StoredGame): Promise<stri
 }
 
 async function correctionsOf(store: GameStore, id: string): Promise<About['corrections']> {
-  const records = await store.records(id);
-  return records.flatMap(({ seq, at, input }) =>
-    input.kind === 'amend' ? [{ seq, at, reason: input.reason }] : [],
-  );
+  return corrections(await store.records(id));
+}
+
+/** Each correction with the entry it is about, and what that entry came to before and after. */
+export function corrections(records: readonly LogRecord[]): About['corrections'] {
+  const said: About['corrections'] = [];
+  const inForce = new Map<string, Entry>();
+  for (const { seq, at, input, entries } of records) {
+    if (input.kind === 'amend') {
+      const { change, reason } = input;
+      const target = change.kind === 'insert' ? String(seq) : change.target;
+      said.push({
+        ...{ seq, at, reason, kind: change.kind, entry: Number(target) },
+        was: eventOf(inForce.get(target)),
+        now: eventOf(entries.find((entry) => entry.id === target)),
+      });
+      if (change.kind === 'remove') inForce.delete(target);
+    }
+    for (const entry of entries) inForce.set(entry.id, entry);
+  }
+  return said;
+}
+
+/** An entry is told by its first event, as a step of the judge is. */
+function eventOf(entry: Entry | undefined): About['corrections'][number]['now'] {
+  const first = entry?.events[0];
+  return first ? { ...first } : null;
 }

@@ -20,7 +20,17 @@ const ABOUT: About = {
   seed: null,
   judge: 'Пётр',
   place: null,
-  corrections: [{ seq: 12, at: '2026-03-01T10:10:00.000Z', reason: 'не тот номер' }],
+  corrections: [
+    {
+      seq: 19,
+      at: '2026-03-01T10:10:00.000Z',
+      reason: 'не тот номер',
+      kind: 'replace',
+      entry: 12,
+      was: { type: 'Nominated', seat: 7, by: 1 },
+      now: { type: 'Nominated', seat: 8, by: 1 },
+    },
+  ],
 };
 
 /** Day 1: a tie, nobody leaves. Night 1: 10 is shot, checks. Day 2: 6 gets his third foul. Then mafia wins. */
@@ -124,7 +134,11 @@ describe('the protocol of a table', () => {
     for (const text of ['Подпись судьи', 'Пётр', 'V.12', '1 → 10, 2 → 10, 3 → 10', '№4 — да', 'п. V']) {
       expect(page).toContain(text);
     }
-    for (const text of ['победа мафии', 'хорошая игра', 'Запись 12 журнала исправлена: не тот номер']) {
+    for (const text of [
+      'победа мафии',
+      'хорошая игра',
+      'Запись 12 журнала исправлена (не тот номер). Было: №1 выставляет №7: принято. Стало: №1 выставляет №8: принято.',
+    ]) {
       expect(page).toContain(text);
     }
     expect(tablePage(judge, 'en')).toContain('black wins');
