@@ -47,7 +47,7 @@ function finger(page) {
       .tap();
   const next = async (label) => {
     await page.waitForTimeout(FINGER);
-    const big = page.locator('.j-next');
+    const big = page.locator('.j-next:not([data-resting])');
     await (label ? big.filter({ hasText: label }) : big).first().tap();
   };
   return {

@@ -16,6 +16,8 @@ const TABLET = { width: 1024, height: 768 };
 const LAPTOP = { width: 1440, height: 900 };
 /** One finger that presses twice counts once: a judge does not press the biggest button twice in so short a time. */
 const FINGER = 380;
+/** The biggest button, once its new words have stood long enough to be read. */
+const READY = '.j-next:not([data-resting])';
 
 /** 1 don, 2 and 3 mafia, 4 sheriff, 5 doctor. */
 const ROLES = {
@@ -89,7 +91,7 @@ class Finger {
   async next(says?: string | RegExp): Promise<void> {
     const rest = FINGER - (performance.now() - this.last);
     if (rest > 0) await this.page.waitForTimeout(rest);
-    const button = this.page.locator('.j-next');
+    const button = this.page.locator(READY);
     if (says) await seen(button.filter({ hasText: says }));
     await this.tap(button);
     this.last = performance.now();
@@ -352,6 +354,38 @@ test('a whole game by taps: the network is cut twice, the tablet is reloaded onc
   await page.context().close();
 }, 180_000);
 
+test('a finger that presses the last «Спасибо» twice enters no hands for the first candidate', async () => {
+  const game = await newTable('Два касания');
+  const command = (body: Record<string, unknown>) =>
+    judge.call('POST', `/api/games/${game}/commands`, { command: body });
+  await command({ type: 'enterRoles', roles: ROLES });
+  await command({ type: 'endPhase' });
+  await command({ type: 'nominate', seat: 4 });
+  await command({ type: 'next' });
+  await command({ type: 'nominate', seat: 7 });
+  for (let i = 0; i < 8; i++) await command({ type: 'next' });
+  const finger = await touchScreen(game);
+  const { page } = finger;
+  await finger.words('День 1. Слово игроку №10.');
+  await seen(page.locator(READY));
+  // Both presses from within the page: longer apart than one finger's slip, shorter than anybody needs to read.
+  await page.evaluate(async () => {
+    const press = () => document.querySelector<HTMLElement>('.j-next')?.click();
+    const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+    press();
+    while (!document.querySelector('.j-words')?.textContent?.includes('Кто против')) await wait(10);
+    await wait(360);
+    press();
+  });
+  await finger.seat(1);
+  await finger.next('Спасибо: 1');
+  await finger.words('Остальные голоса — против №7. Спасибо.');
+  await expect
+    .poll(async () => (await commandsOf(game)).filter(({ type }) => type === 'hands'))
+    .toEqual([{ type: 'hands', candidate: 4, seats: [1] }]);
+  await page.context().close();
+}, 120_000);
+
 test('a laptop leads by its keys', async () => {
   const game = await newTable('Клавиши');
   const page = await site.visit({ as: judge });
@@ -362,6 +396,7 @@ test('a laptop leads by its keys', async () => {
   const words = (text: string | RegExp) => says(page.locator('.j-words'), text);
   const right = async () => {
     await page.waitForTimeout(FINGER);
+    await seen(page.locator(READY));
     await keyboard.press('ArrowRight');
   };
   await page.getByRole('button', { name: /^Карты настоящие/ }).press('Enter');

@@ -36,7 +36,7 @@ async function openTablet(game: string, as = judge): Promise<Page> {
 }
 
 const status = (page: Page) => page.getByRole('button', { name: /^(На связи|Нет связи)/ });
-const next = (page: Page) => page.locator('.j-next');
+const next = (page: Page) => page.locator('.j-next:not([data-resting])');
 
 /** The screens are kept: the page may be opened without the network. */
 async function kept(page: Page): Promise<void> {

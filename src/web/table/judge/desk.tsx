@@ -5,6 +5,7 @@ import type { ClockTone } from '../shared/clock.js';
 import { Tray } from './dealing/tray.js';
 import { useDealing } from './dealing/use-dealing.js';
 import { useKept } from './lib/kept.js';
+import { momentOf } from './lib/moment.js';
 import { type Sound, useSound } from './lib/sound.js';
 import { useKeys } from './lib/use-keys.js';
 import { useWakeLock, type WakeState } from './lib/wake.js';
@@ -16,7 +17,7 @@ import { PointsPanel } from './panels/points.js';
 import { SeatPanel } from './panels/seat.js';
 import { Lead, StatusPanel } from './panels/status.js';
 import { ViolationPanel } from './panels/violation.js';
-import { Acts, useOnce } from './parts/acts.js';
+import { Acts, useNext } from './parts/acts.js';
 import { Clock } from './parts/clock.js';
 import { News } from './parts/news.js';
 import { Ring } from './parts/ring.js';
@@ -97,7 +98,7 @@ function Table({ scene, sound, wake }: TableProps) {
   const { view, enter, watches, panel } = useDesk();
   const { theme } = usePrefs();
   const [tone, setTone] = useState<ClockTone | 'none'>('none');
-  const once = useOnce();
+  const { once, resting } = useNext(momentOf(view));
   const foul = (n: number) => void enter({ type: 'foul', seat: n });
   useKeys({ scene, foul, once });
   useTitle(scene.words);
@@ -120,7 +121,7 @@ function Table({ scene, sound, wake }: TableProps) {
           {!scene.still && <Clock sound={sound} onTone={setTone} />}
           <div className="j-body">{scene.body}</div>
           <News />
-          <Acts next={scene.next} others={scene.others} once={once} />
+          <Acts next={scene.next} others={scene.others} once={once} resting={resting} />
         </div>
       </main>
       {panel?.kind === 'menu' && <MenuPanel />}
