@@ -4,6 +4,7 @@ import type { Text } from '../../engine/contract.js';
 import type { Me, RulebookList } from '../../server/shapes.js';
 import { api, request } from '../app/api.js';
 import { usePick } from '../app/prefs.js';
+import { useLocation } from '../app/router.js';
 import { useOrg } from '../organiser/say.js';
 import '../organiser/organiser.css';
 import { EmptyState } from '../ui/empty-state.js';
@@ -65,7 +66,8 @@ export default function NewSeason() {
   const t = useOrg();
   const [loaded, setLoaded] = useState<{ me: Me; rulebooks: RulebookList } | null>(null);
   const [error, setError] = useState<unknown>(null);
-  const [game, setGame] = useState('mafia-2018');
+  const again = useLocation().query.get('again') === 'table';
+  const [game, setGame] = useState(again ? 'vavt-cup-2017' : 'mafia-2018');
   // What was chosen outlives a look at the other game.
   const kept = useRef<Draft | null>(null);
   useEffect(() => {
@@ -82,7 +84,13 @@ export default function NewSeason() {
       {!loaded && !error && <Loading />}
       {loaded && !loaded.me.organiser && <EmptyState title={t('new.signIn')} text={t('new.signInText')} />}
       {loaded?.me.organiser && rulebook && Wizard && (
-        <Wizard rulebook={rulebook} choice={choice} now={Date.parse(loaded.me.serverTime)} kept={kept} />
+        <Wizard
+          rulebook={rulebook}
+          choice={choice}
+          now={Date.parse(loaded.me.serverTime)}
+          kept={kept}
+          again={again}
+        />
       )}
     </Page>
   );

@@ -13,6 +13,8 @@ export interface WizardProps {
   now: number;
   /** The season's draft of before, when the organiser had looked at another game. */
   kept: RefObject<Draft | null>;
+  /** Another game at the same table: what is known of it is filled in. */
+  again: boolean;
 }
 
 /** What every step of the season's wizard gets. */

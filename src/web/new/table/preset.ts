@@ -14,3 +14,10 @@ export function presetOf(rulebook: RulebookInfo, pack: TablePack): RulebookInfo 
     ),
   };
 }
+
+/** The value of each ruling that a pack comes with; null without a pack. */
+export function usualOf(rulebook: RulebookInfo, pack: TablePack | undefined): Record<string, string> | null {
+  if (!pack) return null;
+  const { rulings } = presetOf(rulebook, pack);
+  return Object.fromEntries(Object.entries(rulings).map(([id, ruling]) => [id, ruling.default]));
+}

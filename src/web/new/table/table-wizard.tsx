@@ -10,15 +10,16 @@ import { navigate } from '../../app/router.js';
 import { WizardFrame } from '../frame.js';
 import { RulingsStep } from '../rulings-step.js';
 import type { WizardProps } from '../step-props.js';
+import { takeAgain } from './again.js';
 import { CARD_VIEW, seatsOf, type TableDraft, tableSetupOf } from './draft.js';
 import { GameStep } from './game-step.js';
 import { faultOf, namesFrom } from './names.js';
 import { PlayersStep } from './players-step.js';
-import { presetOf } from './preset.js';
+import { presetOf, usualOf } from './preset.js';
 import { TableReview } from './review.js';
 import { texts } from './texts.js';
 
-export function TableWizard({ rulebook, choice, now }: WizardProps) {
+export function TableWizard({ rulebook, choice, now, again }: WizardProps) {
   const t = useSay(texts);
   const lang = useLang();
   const packs = rulebook.packs as Record<string, TablePack>;
@@ -26,7 +27,9 @@ export function TableWizard({ rulebook, choice, now }: WizardProps) {
     const packName = Object.keys(packs)[0] ?? '';
     const zone = packs[packName]?.zone ?? 'UTC';
     const date = spellDate(wallClock(now, zone).slice(0, 10), lang);
-    return { packName, title: t('defaultName', { date }), list: '', phones: false, rulings: {}, open: true };
+    const blank = { packName, list: '', phones: false, rulings: {} };
+    const filled = again ? takeAgain((name) => usualOf(rulebook, packs[name])) : null;
+    return { ...blank, ...filled, title: t('defaultName', { date }), open: true };
   });
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);

@@ -207,6 +207,7 @@ export const texts = defineTexts({
     ru: 'Роли открыты всем. Ошибку в записи исправляет журнал.',
     en: 'Roles are open to all. A wrong entry is mended in the log.',
   },
+  'ended.again': { ru: 'Ещё партия этим столом', en: 'Another game at this table' },
   'ended.protocol': { ru: 'Протокол', en: 'Protocol' },
   'ended.replay': { ru: 'Разбор по шагам', en: 'Replay' },
   'ended.log': { ru: 'Журнал', en: 'Log' },

@@ -1,7 +1,9 @@
 /** vavt-cup-2017:I.3: the rules have named the winner, the judge announces him. A case nobody has written down: a question. */
 import { rulings } from '../../../../rulebooks/table/rulings.js';
+import { useSeason } from '../../../app/game.js';
 import { useLang, usePick } from '../../../app/prefs.js';
 import { Link, navigate } from '../../../app/router.js';
+import { AGAIN, keepForAgain } from '../../../new/table/again.js';
 import { Clauses } from '../../../ui/clause.js';
 import { seatsText } from '../../shared/say-seats.js';
 import { winnerTitle } from '../../shared/words.js';
@@ -85,6 +87,7 @@ export function useEnded(): Scene | null {
   const t = useJudge();
   const lang = useLang();
   const { view, table } = useDesk();
+  const { answer } = useSeason();
   if (view.phase !== 'ended' || !view.winner) return null;
   const { winner, team } = view.winner;
   const link = (rest: string) => `/g/${encodeURIComponent(table.id)}/${rest}`;
@@ -113,7 +116,20 @@ export function useEnded(): Scene | null {
       </div>
     ),
     next: { label: t('ended.protocol'), run: () => navigate(link('protocol')) },
-    others: [],
+    // The players of a cup come from its seating; only whoever may make games can make another.
+    others:
+      view.cup || answer.role !== 'organiser'
+        ? []
+        : [
+            {
+              label: t('ended.again'),
+              icon: 'play',
+              run: () => {
+                keepForAgain(view);
+                navigate(AGAIN);
+              },
+            },
+          ],
     seat: () => plainSeat,
   };
 }
