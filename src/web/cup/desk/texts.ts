@@ -422,7 +422,6 @@ export const texts = defineTexts({
   },
 
   'rounds.none': { ru: 'Туров ещё нет', en: 'No rounds yet' },
-  'rounds.toVerify': { ru: 'Ждут вашей проверки', en: 'Wait for you to verify' },
   'rounds.byes': { ru: 'Пропускают тур: {list}', en: 'Sit the round out: {list}' },
   'rounds.enter': { ru: 'Ввести с бумаги', en: 'Type in from paper' },
   'rounds.fix': { ru: 'Исправить результат', en: 'Correct the result' },
