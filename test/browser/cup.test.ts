@@ -269,7 +269,7 @@ test('the cup is finished, the ceremony reveals places one by one, files are tak
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Скачать xlsx' }).click(),
   ]);
-  expect(file.suggestedFilename()).toBe(`cup-${cup}.xlsx`);
+  expect(file.suggestedFilename()).toBe('Кубок двора.xlsx');
   const paper = await organiser
     .call('GET', `/api/games/${cup}`)
     .then(() => fetch(`${site.url}/api/games/${cup}/cup/print?paper=standings`));
