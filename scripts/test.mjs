@@ -17,7 +17,7 @@ const prerequisites = {
 };
 
 /** A stage that hangs is a failed stage. */
-const STAGE_LIMIT_MS = 8 * 60_000;
+const STAGE_LIMIT_MS = 12 * 60_000;
 
 const node = (...args) => command(process.execPath, ...args);
 
