@@ -6,8 +6,6 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   test: {
-    // Real clocks and real networks: what fails once by chance is tried once more.
-    retry: 1,
     include: ['test/browser/**/*.test.ts'],
     globalSetup: ['test/support-browser/build.ts'],
     testTimeout: 120_000,

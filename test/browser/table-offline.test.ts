@@ -54,10 +54,12 @@ async function deal(page: Page): Promise<void> {
   await seen(page.getByRole('button', { name: /^Дальше/ }));
 }
 
+/** One finger that presses the same place twice counts once: what is pressed after this is pressed anew. */
+const anotherFinger = (page: Page) => page.waitForTimeout(400);
+
 /** A press of the biggest button, once the screen has taken the one before. */
 async function goOn(page: Page): Promise<void> {
-  // One finger that presses twice counts once.
-  await page.waitForTimeout(400);
+  await anotherFinger(page);
   await next(page).click();
 }
 
@@ -183,6 +185,7 @@ test('a second device sees who leads and takes over; what the first one had not 
   await watching.getByLabel('Как назвать это устройство').fill('Ноутбук у сцены');
   await watching.getByRole('button', { name: 'Вести отсюда' }).click();
   await gone(watching);
+  await anotherFinger(second);
   await foul(second, 9);
   await arrived(game, 3);
 
