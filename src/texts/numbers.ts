@@ -12,6 +12,11 @@ export function points(hundredths: number, lang: Lang): string {
   return `${hundredths < 0 ? MINUS : ''}${whole}${rest && (lang === 'ru' ? ',' : '.') + rest}`;
 }
 
+/** Hundredths as a change: `+0,4`, `−0,5`, `0`. */
+export function signedPoints(hundredths: number, lang: Lang): string {
+  return `${hundredths > 0 ? '+' : ''}${points(hundredths, lang)}`;
+}
+
 /** An integer with a true minus. */
 export function integer(n: number): string {
   return n < 0 ? `${MINUS}${-n}` : String(n);

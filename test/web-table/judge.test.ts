@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Entry } from '../../src/engine/game.js';
 import { commandSchemas } from '../../src/rulebooks/table/commands.js';
 import { eventSchemas } from '../../src/rulebooks/table/events.js';
+import { signedPoints } from '../../src/texts/numbers.js';
 import { calledBetween, digits, judgeClock } from '../../src/web/table/judge/lib/alarm.js';
 import { commandName } from '../../src/web/table/judge/lib/command-name.js';
 import { keyAct, type Pressed } from '../../src/web/table/judge/lib/keys.js';
-import { pointsText } from '../../src/web/table/judge/lib/points.js';
 import { spotsOf } from '../../src/web/table/judge/lib/spots.js';
 import { entryName, isSecret, newsOf, stepName } from '../../src/web/table/judge/lib/steps.js';
 import { texts } from '../../src/web/table/judge/texts.js';
@@ -258,7 +258,14 @@ describe('names of entries', () => {
 });
 
 test('points as people write them', () => {
-  expect([30, -5, 100, 0, -150, 7].map(pointsText)).toEqual(['+0,3', '−0,05', '+1', '0', '−1,5', '+0,07']);
+  expect([30, -5, 100, 0, -150, 7].map((points) => signedPoints(points, 'ru'))).toEqual([
+    '+0,3',
+    '−0,05',
+    '+1',
+    '0',
+    '−1,5',
+    '+0,07',
+  ]);
 });
 
 test('every text is there in both languages', () => {

@@ -1,5 +1,8 @@
 /** Texts keyed by id, in two languages. An entry without one of them does not compile. */
 import type { Lang, Text } from '../../engine/contract.js';
+import { integer } from '../../texts/numbers.js';
+
+export { signed } from '../../texts/numbers.js';
 
 /** A text with forms by number; the number is the parameter `n`. */
 export interface Plural {
@@ -33,18 +36,8 @@ export function format(entry: Entry, lang: Lang, params: Params = {}): string {
   return form(entry, lang, params).replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = params[name];
     if (value === undefined) return whole;
-    return typeof value === 'number' ? signless(value) : value;
+    return typeof value === 'number' ? integer(value) : value;
   });
-}
-
-/** A number as people write it: a real minus, no grouping. */
-function signless(value: number): string {
-  return value < 0 ? `−${Math.abs(value)}` : String(value);
-}
-
-/** «+7», «−1», «0». */
-export function signed(value: number): string {
-  return value > 0 ? `+${value}` : signless(value);
 }
 
 export function sayer<D extends Dictionary>(dictionary: D, lang: Lang): Say<D> {

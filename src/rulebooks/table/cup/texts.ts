@@ -1,17 +1,12 @@
 /** Words of the cup for sentences and screens: numbers of points, statuses, measures. Carries no rules. */
 import type { Lang, Text } from '../../../engine/contract.js';
+import { points as said } from '../../../texts/numbers.js';
 import type { TieBreak } from './formula.js';
 import type { CupView, Line } from './view.js';
 
 /** `0,4` and `0.4` of 40; a sign before it when `signed`. */
 export function pointsText(points: number, lang: Lang, signed = false): string {
-  const size = Math.abs(points);
-  const rest = size % 100;
-  const whole = String((size - rest) / 100);
-  const mark = lang === 'ru' ? ',' : '.';
-  const shown = rest === 0 ? whole : whole + mark + String(rest).padStart(2, '0').replace(/0$/, '');
-  if (points < 0) return `−${shown}`;
-  return signed ? `+${shown}` : shown;
+  return `${signed && points >= 0 ? '+' : ''}${said(points, lang)}`;
 }
 
 const MEASURES: Record<TieBreak, Text> = {

@@ -4,7 +4,7 @@ import { measureName } from '../../../rulebooks/table/cup/describe.js';
 import type { Formula } from '../../../rulebooks/table/cup/formula.js';
 import type { Role } from '../../../rulebooks/table/setup.js';
 import { roleName } from '../../../rulebooks/table/texts.js';
-import { points } from './numbers.js';
+import { points } from '../../../texts/numbers.js';
 
 const t = (ru: string, en: string): Text => ({ ru, en });
 

@@ -3,8 +3,8 @@
 import { measureName } from '../../../rulebooks/table/cup/describe.js';
 import type { Line, Measures, Row } from '../../../rulebooks/table/cup/view.js';
 import { roleName } from '../../../rulebooks/table/texts.js';
+import { points, signedPoints } from '../../../texts/numbers.js';
 import { useLang, usePick } from '../../app/prefs.js';
-import { points, signedPoints } from './numbers.js';
 import { useCup, useCupNames } from './use.js';
 
 const number = (value: string | number | undefined): number => Number(value ?? 0);

@@ -1,13 +1,5 @@
-/** Hundredths and shares as people read them. */
+/** Shares, lengths and typed points as people write them. */
 import type { Lang } from '../../../engine/contract.js';
-import { points } from '../../../texts/numbers.js';
-
-export { points };
-
-/** «+0,4», «−0,5», «0». */
-export function signedPoints(hundredths: number, lang: Lang): string {
-  return hundredths > 0 ? `+${points(hundredths, lang)}` : points(hundredths, lang);
-}
 
 /** «54 %»; a dash where nothing was played. */
 export function share(part: number, whole: number): string {

@@ -2,9 +2,9 @@
 import type { Lang } from '../../../engine/contract.js';
 import type { SeatResult } from '../../../rulebooks/table/cup/result.js';
 import { causeName } from '../../../rulebooks/table/texts.js';
+import { signedPoints } from '../../../texts/numbers.js';
 import type { Say } from '../../app/i18n.js';
 import type { texts } from '../texts.js';
-import { signedPoints } from './numbers.js';
 
 /** «день 1, по голосованию», «фолов: 2», «баллы судьи +0,1»; nothing for a seat that stayed clean till the end. */
 export function sheetNotes(

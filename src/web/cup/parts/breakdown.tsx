@@ -1,9 +1,9 @@
 /** Every number of one player: round by round, each with its clause, its ruling and the version of the formula. */
 import type { Line, Row } from '../../../rulebooks/table/cup/view.js';
+import { points, signedPoints } from '../../../texts/numbers.js';
 import { useLang } from '../../app/prefs.js';
 import { Clauses } from '../../ui/clause.js';
 import { MEASURES, measureInPoints, useLineWords, useTieWords } from '../lib/line-words.js';
-import { points, signedPoints } from '../lib/numbers.js';
 import { useCup, useCupGame } from '../lib/use.js';
 
 interface Group {

@@ -1,8 +1,8 @@
 import type { Difference } from '../../../engine/diff.js';
+import { points } from '../../../texts/numbers.js';
 import { useLang } from '../../app/prefs.js';
 import { Table } from '../../ui/table.js';
 import { standingsChanges } from '../lib/after.js';
-import { points } from '../lib/numbers.js';
 import { useCup, useCupGame, useCupNames } from '../lib/use.js';
 
 /** Who moves in the standings, and from where to where. */

@@ -1,8 +1,9 @@
 /** Form fields the cup's screens share. */
 import { useId, useState } from 'react';
+import { points } from '../../../texts/numbers.js';
 import { useLang } from '../../app/prefs.js';
 import { Field } from '../../ui/field.js';
-import { hundredthsOf, points } from '../lib/numbers.js';
+import { hundredthsOf } from '../lib/numbers.js';
 import { useCup } from '../lib/use.js';
 
 interface TextProps {

@@ -1,11 +1,11 @@
 /** The standings: a place, a name, a sum that says what it is made of. */
 import { useState } from 'react';
 import type { Row } from '../../../rulebooks/table/cup/view.js';
+import { points } from '../../../texts/numbers.js';
 import { useLang } from '../../app/prefs.js';
 import { Dialog } from '../../ui/dialog.js';
 import { useNarrow } from '../../ui/narrow.js';
 import { type Column, Table } from '../../ui/table.js';
-import { points } from '../lib/numbers.js';
 import { useCup, useCupGame, useCupNames } from '../lib/use.js';
 import { Breakdown } from './breakdown.js';
 

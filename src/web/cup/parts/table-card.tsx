@@ -1,13 +1,13 @@
 /** One table of a round: who sits where, who judges, what came of it. */
 import type { ReactNode } from 'react';
 import { causeName } from '../../../rulebooks/table/texts.js';
+import { points } from '../../../texts/numbers.js';
 import { useLang, usePick } from '../../app/prefs.js';
 import { Link } from '../../app/router.js';
 import { RoleMark } from '../../table/shared/role-mark.js';
 import { winnerTitle } from '../../table/shared/words.js';
 import { Clauses } from '../../ui/clause.js';
 import { Icon } from '../../ui/icon.js';
-import { points } from '../lib/numbers.js';
 import { sheetNotes } from '../lib/sheet-notes.js';
 import { type CupTable, useCup, useCupGame, useCupNames } from '../lib/use.js';
 import { TableStatus } from './status.js';

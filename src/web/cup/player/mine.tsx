@@ -1,5 +1,6 @@
 /** A player's phone: first where he sits next and when, then his rounds, his points, his protests. */
 import type { CupView } from '../../../rulebooks/table/cup/view.js';
+import { points, signedPoints } from '../../../texts/numbers.js';
 import { useLang } from '../../app/prefs.js';
 import { Link } from '../../app/router.js';
 import { CalendarLink } from '../../steer/export-parts.js';
@@ -8,7 +9,6 @@ import { Card } from '../../ui/card.js';
 import { Moment } from '../../ui/countdown.js';
 import { Icon } from '../../ui/icon.js';
 import { Page } from '../../ui/page.js';
-import { points, signedPoints } from '../lib/numbers.js';
 import { tableOf, useCup, useCupGame, useCupNames, useCupPath } from '../lib/use.js';
 import { Breakdown } from '../parts/breakdown.js';
 import { OwnProtests } from '../parts/protest-button.js';

@@ -1,9 +1,9 @@
 /** The whole screen for a projector: who sits where now, the standings, and after the end the prizes one by one. */
 import { useCallback, useEffect, useState } from 'react';
+import { points } from '../../../texts/numbers.js';
 import { useLang, usePick, usePrefs, useT } from '../../app/prefs.js';
 import { Link } from '../../app/router.js';
 import { Icon } from '../../ui/icon.js';
-import { points } from '../lib/numbers.js';
 import { currentRound, useCup, useCupGame, useCupNames, useCupPath } from '../lib/use.js';
 import { placeText } from '../parts/standings-table.js';
 import { TableStatus } from '../parts/status.js';

@@ -1,5 +1,6 @@
 /** The standings with everything that is entered, whatever the public sees; points by decision; lots. */
 import { useState } from 'react';
+import { signedPoints } from '../../../../texts/numbers.js';
 import { useLang } from '../../../app/prefs.js';
 import { SelectField } from '../../../steer/select-field.js';
 import { Button } from '../../../ui/button.js';
@@ -8,7 +9,6 @@ import { Clauses } from '../../../ui/clause.js';
 import { Moment } from '../../../ui/countdown.js';
 import { ErrorNotice, Notice } from '../../../ui/notice.js';
 import { Page } from '../../../ui/page.js';
-import { signedPoints } from '../../lib/numbers.js';
 import { useCupCommand, useCupNames } from '../../lib/use.js';
 import { PointsField, TextField } from '../../parts/fields.js';
 import { StandingsTable } from '../../parts/standings-table.js';

@@ -3,14 +3,15 @@
  * shown before, and both are kept with who did it.
  */
 import { useState } from 'react';
+import type { Lang } from '../../../../engine/contract.js';
 import type { Effect } from '../../../../rulebooks/table/commands.js';
 import { causeName, phaseName, roleName, winnerName } from '../../../../rulebooks/table/describe.js';
 import type { Role } from '../../../../rulebooks/table/setup.js';
 import type { GameView } from '../../../../rulebooks/table/view.js';
-import { usePick } from '../../../app/prefs.js';
+import { signedPoints } from '../../../../texts/numbers.js';
+import { useLang, usePick } from '../../../app/prefs.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
-import { pointsText } from '../lib/points.js';
 import { HoldButton } from '../parts/hold.js';
 import { Refusal } from '../parts/refusal.js';
 import { type OverrideKind, useDesk, useJudge } from '../use-desk.js';
@@ -122,6 +123,7 @@ interface FieldsProps {
 function Fields({ kind, values, onChange }: FieldsProps) {
   const t = useJudge();
   const pick = usePick();
+  const lang = useLang();
   const { view } = useDesk();
   const set = (part: Partial<Values>) => onChange({ ...values, ...part });
   const able = (n: number): boolean =>
@@ -167,7 +169,10 @@ function Fields({ kind, values, onChange }: FieldsProps) {
         <Choices
           label={t('override.toPoints')}
           value={values.points}
-          options={[-50, -30, -10, 0, 10, 20, 30, 40, 50].map((points) => [points, pointsText(points)])}
+          options={[-50, -30, -10, 0, 10, 20, 30, 40, 50].map((points) => [
+            points,
+            signedPoints(points, lang),
+          ])}
           onPick={(points) => set({ points })}
         />
       )}
@@ -204,10 +209,9 @@ function Choices<T extends string | number>({ label, value, options, onPick }: C
 /** Old → new. A role that stood there is seen only while it is held. */
 function Change({ effect }: { effect: Effect }) {
   const t = useJudge();
-  const pick = usePick();
+  const lang = useLang();
   const { view } = useDesk();
-  const say = (text: { ru: string; en: string }) => pick(text);
-  const [old, now] = changeOf(effect, view, t, say);
+  const [old, now] = changeOf(effect, view, t, lang);
   return (
     <p className="j-change">
       {effect.kind === 'role' ? (
@@ -224,17 +228,15 @@ function Change({ effect }: { effect: Effect }) {
   );
 }
 
-type Say = (text: { ru: string; en: string }) => string;
-
 function changeOf(
   effect: Effect,
   view: GameView,
   t: ReturnType<typeof useJudge>,
-  say: Say,
+  lang: Lang,
 ): [string, string] {
   switch (effect.kind) {
     case 'role':
-      return [say(roleName(view.seats[effect.seat - 1]!.role ?? '')) || '—', say(roleName(effect.role))];
+      return [roleName(view.seats[effect.seat - 1]!.role ?? '')[lang] || '—', roleName(effect.role)[lang]];
     case 'fouls':
       return [
         t('seat.fouls', { n: view.seats[effect.seat - 1]!.fouls }),
@@ -242,12 +244,12 @@ function changeOf(
       ];
     case 'points': {
       const old = view.secrets?.points.find(({ n }) => n === effect.seat)?.points ?? 0;
-      return [pointsText(old), pointsText(effect.points)];
+      return [signedPoints(old, lang), signedPoints(effect.points, lang)];
     }
     case 'revive': {
       const { left } = view.seats[effect.seat - 1]!;
       return [
-        left ? t('seat.out', { cause: say(causeName(left.cause)) }) : t('override.in'),
+        left ? t('seat.out', { cause: causeName(left.cause)[lang] }) : t('override.in'),
         t('override.in'),
       ];
     }
@@ -256,11 +258,11 @@ function changeOf(
     case 'cancelVote':
       return [t(view.voteCancelled ? 'override.cancelled' : 'override.voteOn'), t('override.cancelled')];
     case 'phase':
-      return [say(phaseName(view.phase)), t(`override.to.${effect.to}`)];
+      return [phaseName(view.phase)[lang], t(`override.to.${effect.to}`)];
     case 'winner':
       return [
-        view.judge?.victory ? say(winnerName(view.judge.victory.winner)) : t('override.noWinner'),
-        say(winnerName(effect.winner)),
+        view.judge?.victory ? winnerName(view.judge.victory.winner)[lang] : t('override.noWinner'),
+        winnerName(effect.winner)[lang],
       ];
   }
 }

@@ -1,9 +1,10 @@
 /** Extra points of the judge, closed till the end: each seat in steps of a tenth, one reason for all. */
 import { useState } from 'react';
+import { signedPoints } from '../../../../texts/numbers.js';
+import { useLang } from '../../../app/prefs.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { Icon } from '../../../ui/icon.js';
-import { pointsText } from '../lib/points.js';
 import { Refusal } from '../parts/refusal.js';
 import { useDesk, useJudge } from '../use-desk.js';
 import { Reason } from './reason.js';
@@ -13,6 +14,7 @@ const MOST = 1000;
 
 export function PointsPanel() {
   const t = useJudge();
+  const lang = useLang();
   const { view, enter, open, forgive } = useDesk();
   const standing = new Map(view.secrets?.points.map(({ n, points }) => [n, points]));
   const [draft, setDraft] = useState<Record<number, number>>({});
@@ -63,7 +65,7 @@ export function PointsPanel() {
             >
               <Icon name="minus" />
             </button>
-            <output aria-label={t('points.of', { n })}>{pointsText(of(n))}</output>
+            <output aria-label={t('points.of', { n })}>{signedPoints(of(n), lang)}</output>
             <button
               type="button"
               className="j-button"
