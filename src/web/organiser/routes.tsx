@@ -1,53 +1,45 @@
-/** The organiser's screens: a rail of sections and the section that the address names, each in a chunk of its own. */
-import { type ComponentType, lazy, Suspense } from 'react';
+/** The organiser's screens: their sections, each in a chunk of its own. */
+import { lazy } from 'react';
 import { useSeason } from '../app/game.js';
-import { match, useLocation } from '../app/router.js';
-import { KitContext } from '../steer/kit.js';
+import { DeskFrame } from '../steer/desk-frame.js';
 import { EmptyState } from '../ui/empty-state.js';
-import { Loading } from '../ui/loading.js';
 import { kit } from './kit.js';
-import { OrganiserNav, type Section } from './nav.js';
 import { useOrg } from './say.js';
 import './organiser.css';
 
-const screens: Record<Section, ComponentType> = {
-  control: lazy(() => import('./control/control.js')),
-  import: lazy(() => import('./import/import.js')),
-  report: lazy(() => import('./report/report.js')),
-  windows: lazy(() => import('./windows/windows.js')),
-  offers: lazy(() => import('./offers/offers.js')),
-  board: lazy(() => import('./board/board-editor.js')),
-  people: lazy(() => import('./people/people.js')),
-  council: lazy(() => import('./council/council.js')),
-  log: lazy(() => import('../steer/log/log.js')),
-  export: lazy(() => import('./export/export.js')),
-};
-
-function isSection(name: string): name is Section {
-  return Object.hasOwn(screens, name);
-}
+const SECTIONS = [
+  { name: 'control', icon: 'steer', Screen: lazy(() => import('./control/control.js')) },
+  { name: 'import', icon: 'list', Screen: lazy(() => import('./import/import.js')) },
+  { name: 'report', icon: 'share', Screen: lazy(() => import('./report/report.js')) },
+  { name: 'windows', icon: 'brush', Screen: lazy(() => import('./windows/windows.js')) },
+  { name: 'offers', icon: 'gavel', Screen: lazy(() => import('./offers/offers.js')) },
+  { name: 'board', icon: 'board', Screen: lazy(() => import('./board/board-editor.js')) },
+  { name: 'people', icon: 'clan', Screen: lazy(() => import('./people/people.js')) },
+  { name: 'council', icon: 'council', Screen: lazy(() => import('./council/council.js')) },
+  { name: 'log', icon: 'history', Screen: lazy(() => import('../steer/log/log.js')) },
+  { name: 'export', icon: 'copy', Screen: lazy(() => import('./export/export.js')) },
+] as const;
 
 export default function OrganiserRoutes({ gameId }: { gameId: string }) {
-  const { path } = useLocation();
-  const { answer } = useSeason();
+  const { answer, view } = useSeason();
   const t = useOrg();
-  const rest = match('/g/:id/manage/*', path)?.rest ?? '';
-  const name = rest.split('/')[0] || 'control';
-  const section: Section = isSection(name) ? name : 'control';
-  const Screen = screens[section];
   if (answer.role !== 'organiser' && answer.role !== 'co-organiser') {
     return <EmptyState title={t('nav.notYours')} text={t('nav.notYoursText')} />;
   }
   return (
-    <div className="org">
-      <OrganiserNav current={section} />
-      <div className="org-main" key={`${gameId}-${section}`}>
-        <Suspense fallback={<Loading />}>
-          <KitContext value={kit}>
-            <Screen />
-          </KitContext>
-        </Suspense>
-      </div>
-    </div>
+    <DeskFrame
+      gameId={gameId}
+      kit={kit}
+      label={t('nav.label')}
+      sections={SECTIONS}
+      titleOf={(name) => t(`nav.${name}`)}
+      waiting={{
+        control: view.asks.length,
+        offers: view.offers.filter((offer) => offer.stage === 'open').length,
+        council: view.questions.filter(
+          (question) => question.stage === 'raised' || question.stage === 'escalated',
+        ).length,
+      }}
+    />
   );
 }

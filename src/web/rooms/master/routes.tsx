@@ -1,53 +1,42 @@
-/** The master's screens of «12 комнат»: a rail of sections and the section that the address names. */
-import { type ComponentType, lazy, Suspense } from 'react';
+/** The master's screens of «12 комнат»: their sections, each in a chunk of its own. */
+import { lazy } from 'react';
 import type { GameView } from '../../../rulebooks/twelve-rooms/view.js';
 import { useSeason } from '../../app/game.js';
 import { useSay } from '../../app/prefs.js';
-import { match, useLocation } from '../../app/router.js';
-import { KitContext } from '../../steer/kit.js';
+import { DeskFrame } from '../../steer/desk-frame.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { Loading } from '../../ui/loading.js';
 import { kit } from './kit.js';
-import { MasterNav, SECTIONS, type Section } from './nav.js';
 import { texts } from './texts.js';
 import '../styles.js';
 import '../../organiser/organiser.css';
 import './master.css';
 
-const screens: Record<Section, ComponentType> = {
-  desk: lazy(() => import('./desk/desk.js')),
-  setup: lazy(() => import('./setup/setup.js')),
-  run: lazy(() => import('./run/run.js')),
-  map: lazy(() => import('./map/map.js')),
-  players: lazy(() => import('./players/players.js')),
-  posts: lazy(() => import('./posts/posts.js')),
-  reports: lazy(() => import('./reports/reports.js')),
-  rulings: lazy(() => import('./log/rulings.js')),
-  log: lazy(() => import('../../steer/log/log.js')),
-  end: lazy(() => import('./log/end.js')),
-};
+const SECTIONS = [
+  { name: 'desk', icon: 'steer', Screen: lazy(() => import('./desk/desk.js')) },
+  { name: 'setup', icon: 'door', Screen: lazy(() => import('./setup/setup.js')) },
+  { name: 'run', icon: 'list', Screen: lazy(() => import('./run/run.js')) },
+  { name: 'map', icon: 'map', Screen: lazy(() => import('./map/map.js')) },
+  { name: 'players', icon: 'mask', Screen: lazy(() => import('./players/players.js')) },
+  { name: 'posts', icon: 'thread', Screen: lazy(() => import('./posts/posts.js')) },
+  { name: 'reports', icon: 'copy', Screen: lazy(() => import('./reports/reports.js')) },
+  { name: 'rulings', icon: 'rules', Screen: lazy(() => import('./log/rulings.js')) },
+  { name: 'log', icon: 'history', Screen: lazy(() => import('../../steer/log/log.js')) },
+  { name: 'end', icon: 'share', Screen: lazy(() => import('./log/end.js')) },
+] as const;
 
 export default function MasterRoutes({ gameId }: { gameId: string }) {
-  const { path } = useLocation();
   const { view } = useSeason();
   const t = useSay(texts);
-  const rest = match('/g/:id/manage/*', path)?.rest ?? '';
-  const [name = ''] = rest.split('/');
-  const section = SECTIONS.find((one) => one === name) ?? 'desk';
-  const Screen = screens[section];
-  if (!(view as unknown as GameView).master) {
-    return <EmptyState title={t('nav.notYours')} text={t('nav.notYoursText')} />;
-  }
+  const { master } = view as unknown as GameView;
+  if (!master) return <EmptyState title={t('nav.notYours')} text={t('nav.notYoursText')} />;
   return (
-    <div className="org">
-      <MasterNav current={section} />
-      <div className="org-main" key={`${gameId}-${section}`}>
-        <Suspense fallback={<Loading />}>
-          <KitContext value={kit}>
-            <Screen />
-          </KitContext>
-        </Suspense>
-      </div>
-    </div>
+    <DeskFrame
+      gameId={gameId}
+      kit={kit}
+      label={t('nav.label')}
+      sections={SECTIONS}
+      titleOf={(name) => t(`nav.${name}`)}
+      waiting={{ run: master.asks.length, posts: master.pendingAnonymous.length }}
+    />
   );
 }
