@@ -16,6 +16,7 @@ import { vavtCup2017 } from '../../rulebooks/table/pack.js';
 import type { TableSetup } from '../../rulebooks/table/setup.js';
 import type { GameView } from '../../rulebooks/table/view.js';
 import type { DemoHand } from './mafia-2018.js';
+import { NICKS } from './nicks.js';
 import { leadTable } from './table.js';
 
 interface DemoCupTable {
@@ -38,28 +39,6 @@ export interface DemoCup {
   tables: DemoCupTable[];
 }
 
-const NICKS = [
-  'Искра',
-  'Аспид',
-  'Ласточка',
-  'Дядя Фёдор',
-  'Полночь',
-  'Rowan',
-  'Незабудка',
-  'Марш Тишины',
-  'Гость с юга',
-  'Мирабель',
-  'Сойка',
-  'Третий Том',
-  'Лакмус',
-  'Норд',
-  'Вишня',
-  'Господин Ко',
-  'Пломбир',
-  'Эхо',
-  'Шестое Чувство',
-  'Яшма',
-];
 const TEAMS = ['Маяк', 'Сквер', 'Депо', 'Причал'];
 const JUDGES = ['Вера Лотова', 'Марк Осин'];
 const ROUNDS = 4;

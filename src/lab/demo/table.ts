@@ -9,6 +9,7 @@ import { vavtCup2017 } from '../../rulebooks/table/pack.js';
 import { sideOf, type TableSetup } from '../../rulebooks/table/setup.js';
 import type { GameView } from '../../rulebooks/table/view.js';
 import type { DemoHand } from './mafia-2018.js';
+import { NICKS } from './nicks.js';
 
 export interface DemoTable {
   title: string;
@@ -20,25 +21,13 @@ export interface DemoTable {
   play(hand: DemoHand): void;
 }
 
-const NICKS = [
-  'Искра',
-  'Аспид',
-  'Ласточка',
-  'Дядя Фёдор',
-  'Полночь',
-  'Rowan',
-  'Незабудка',
-  'Марш Тишины',
-  'Гость с юга',
-  'Мирабель',
-];
 const SECOND = 1000;
 /** Chosen so that the game shows a tie, a question, a foul and a night without a death before it stops. */
 const THOUGHTS = 'thoughts 179';
 
 /** @param until where the hand stops: in the vote of the third day, or when the winner is announced */
 export function demoTable(until: 'vote' | 'end' = 'vote', thoughts = THOUGHTS): DemoTable {
-  const people = NICKS.map((name, i) => ({
+  const people = NICKS.slice(0, 10).map((name, i) => ({
     id: `player-${i + 1}`,
     name,
     role: 'player' as const,
