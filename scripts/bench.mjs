@@ -2,18 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { nodeBundle } from './lib/bundle.mjs';
 import { root } from './lib/run.mjs';
 
 const outfile = join(root, 'dist/bench.mjs');
-await build({
-  absWorkingDir: root,
-  entryPoints: ['bench/main.ts'],
-  outfile,
-  bundle: true,
-  platform: 'node',
-  target: 'node20',
-  format: 'esm',
-  packages: 'external',
-  logLevel: 'warning',
-});
+await build({ ...nodeBundle, entryPoints: ['bench/main.ts'], outfile });
 process.exitCode = spawnSync(process.execPath, [outfile], { stdio: 'inherit' }).status ?? 1;

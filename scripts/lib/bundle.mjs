@@ -6,7 +6,18 @@ import { root } from './run.mjs';
 /** Removed before dist/ is touched and written after a whole build, so a broken build is never taken for a good one. */
 export const stampFile = join(root, 'dist/.build');
 
-/** The options of esbuild: one file a process. Packages stay in node_modules, so native modules work. */
+/** How anything for Node is bundled. Packages stay in node_modules, so native modules work. */
+export const nodeBundle = {
+  absWorkingDir: root,
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  packages: 'external',
+  logLevel: 'warning',
+};
+
+/** The options of esbuild for the product: one file a process. */
 export function serverBundle() {
   const entries = {
     cli: 'src/cli/main.ts',
@@ -14,17 +25,11 @@ export function serverBundle() {
     'seating-worker': 'src/server/cup/seating-worker.ts',
   };
   return {
-    absWorkingDir: root,
+    ...nodeBundle,
     entryPoints: Object.fromEntries(
       Object.entries(entries).filter(([name, file]) => name === 'cli' || existsSync(join(root, file))),
     ),
     outdir: 'dist',
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    packages: 'external',
     sourcemap: true,
-    logLevel: 'warning',
   };
 }

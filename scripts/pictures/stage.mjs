@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import esbuild from 'esbuild';
 import { chromium } from 'playwright-core';
+import { nodeBundle } from '../lib/bundle.mjs';
 import { smallPng } from '../lib/png.mjs';
 import { root } from '../lib/run.mjs';
 
@@ -170,15 +171,9 @@ export async function load(name, contents) {
   mkdirSync(CACHE, { recursive: true });
   const outfile = join(CACHE, `${name}.mjs`);
   await esbuild.build({
-    absWorkingDir: root,
+    ...nodeBundle,
     stdin: { contents, resolveDir: root, loader: 'ts' },
     outfile,
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    packages: 'external',
-    logLevel: 'warning',
   });
   return import(pathToFileURL(outfile).href);
 }
