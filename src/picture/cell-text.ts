@@ -1,7 +1,7 @@
 /** Words for a cell: what a screen reader says and what the list of cells shows. */
 import type { Lang } from '../engine/contract.js';
 import type { BoardView, CellMark, CellView, SideView } from '../rulebooks/race/board-view.js';
-import { plural, say } from './markup.js';
+import { change, plural, say } from './markup.js';
 
 function nameOf(board: BoardView, id: number, lang: Lang): string {
   const side = board.sides.find((s: SideView) => s.id === id);
@@ -23,7 +23,7 @@ export function describeMark(mark: CellMark, board: BoardView, lang: Lang): stri
     case 'restart':
       return ru ? 'возврат на клетку 1' : 'back to cell 1';
     case 'change': {
-      const amount = `${mark.by < 0 ? '−' : '+'}${Math.abs(mark.by)}`;
+      const amount = change(mark.by);
       return ru ? `${amount} к следующему ходу` : `${amount} to the next move`;
     }
     case 'castle':

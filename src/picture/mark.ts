@@ -1,7 +1,7 @@
 /** Signs of the regulation that stand on cells, in the order of its clause 2.4. */
 import type { CellMark, SideView } from '../rulebooks/race/board-view.js';
 import { INK, sideShades, WHITE } from './colour.js';
-import { esc, MIDDLE, ROUND } from './markup.js';
+import { change, esc, MIDDLE, ROUND } from './markup.js';
 import type { Palette } from './theme.js';
 
 /** Red of every sign: at least 3:1 on its white ground. */
@@ -67,7 +67,7 @@ export function drawMark(
     case 'change':
       return (
         `<use href="#${p}mc"/>` +
-        `<text y="4.2" font-size="11.5" ${MIDDLE} fill="${INK}">${mark.by < 0 ? '−' : '+'}${Math.abs(mark.by)}</text>`
+        `<text y="4.2" font-size="11.5" ${MIDDLE} fill="${INK}">${change(mark.by)}</text>`
       );
     case 'castle':
       return (
@@ -84,7 +84,7 @@ export function drawMark(
       return `<use href="#${p}mq"/>${offerer(side, authorLetter)}`;
     case 'move': {
       const back = mark.by < 0;
-      const text = `${back ? '−' : '+'}${Math.abs(mark.by)}`;
+      const text = change(mark.by);
       const size = text.length > 2 ? 10.6 : 14;
       return (
         `<use href="#${p}m${back ? 'd' : 'u'}"/>` +

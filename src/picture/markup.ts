@@ -47,6 +47,11 @@ export function plural(count: number, one: string, few: string, many: string): s
   return last > 1 && last < 5 ? few : many;
 }
 
+/** Cells or points more or less: `+3`, `−4`. */
+export function change(by: number): string {
+  return `${by < 0 ? '−' : '+'}${Math.abs(by)}`;
+}
+
 /** Attribute that moves an element to a point. */
 export function at(x: number, y: number): string {
   return `transform="translate(${r2(x)} ${r2(y)})"`;
