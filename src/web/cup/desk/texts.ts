@@ -669,7 +669,6 @@ export const texts = defineTexts({
   'changes.rulings': { ru: 'решения', en: 'rulings' },
   'changes.hiding': { ru: 'что скрыто', en: 'what is hidden' },
   'changes.finished': { ru: 'завершение кубка', en: 'the end of the cup' },
-  'changes.dropped': { ru: 'Эти записи перестанут действовать', en: 'These entries will no longer hold' },
   'changes.redrawn': {
     ru: {
       one: 'Заново тянется {n} жребий',

@@ -3,20 +3,16 @@ import type { ReactNode } from 'react';
 import type { AmendPreviewAnswer } from '../../../server/shapes.js';
 import { useSeason } from '../../app/game.js';
 import { signed } from '../../app/i18n.js';
-import { usePick } from '../../app/prefs.js';
-import { Notice } from '../../ui/notice.js';
+import { Fallout } from '../../steer/log/fallout.js';
 import { type Changes, type ClanChange, sortDifferences } from '../lib/differences.js';
 import { Clan } from '../parts/clan.js';
 import { useOrg } from '../say.js';
-import { useEntryWords } from './entry-words.js';
 
 export function ChangesView({ preview }: { preview: AmendPreviewAnswer }) {
   const { view } = useSeason();
   const t = useOrg();
-  const pick = usePick();
   const changes = sortDifferences(preview.differences, view);
   const plain = String;
-  const words = useEntryWords();
   return (
     <div className="org-changes">
       {changes.nothing && preview.dropped.length === 0 && <p className="quiet">{t('amend.nothing')}</p>}
@@ -39,25 +35,14 @@ export function ChangesView({ preview }: { preview: AmendPreviewAnswer }) {
       )}
       <Owners changes={changes} />
       <Lines changes={changes} />
-      {preview.dropped.length > 0 && (
-        <Notice tone="warn">
-          <p>
-            <b>{t('amend.dropped')}</b>
-          </p>
-          <ul className="org-bullets">
-            {preview.dropped.map((entry) => (
-              <li key={entry.id}>
-                {words(entry.command)} <span className="quiet">({pick(entry.text)})</span>
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
-      {preview.redrawn.length > 0 && (
-        <Notice tone="warn">
-          <b>{t('amend.redrawn', { n: preview.redrawn.length })}</b> {t('amend.redrawnHint')}
-        </Notice>
-      )}
+      <Fallout
+        preview={preview}
+        redrawn={(n) => (
+          <>
+            <b>{t('amend.redrawn', { n })}</b> {t('amend.redrawnHint')}
+          </>
+        )}
+      />
     </div>
   );
 }

@@ -758,7 +758,6 @@ export const texts = defineTexts({
   'changes.thread': { ru: 'Меняется общая тема', en: 'The public thread changes' },
   'changes.rulings': { ru: 'Меняются решения', en: 'Rulings change' },
   'changes.seats': { ru: 'Меняется состав игроков', en: 'The players themselves change' },
-  'changes.dropped': { ru: 'Эти записи перестанут действовать', en: 'These entries will no longer hold' },
   'changes.redrawn': {
     ru: {
       one: 'Заново бросается жребий: {n} раз. Остальной жребий прежний.',

@@ -164,7 +164,6 @@ export const texts = defineTexts({
   'changes.nights': { ru: 'Ночи', en: 'Nights' },
   'changes.stage': { ru: 'Ход партии', en: 'The course of the game' },
   'changes.others': { ru: 'Ещё меняются: {list}', en: 'Also changed: {list}' },
-  'changes.dropped': { ru: 'Эти записи перестанут действовать', en: 'These entries will no longer hold' },
   'changes.redrawn': {
     ru: {
       one: 'Заново бросается жребий: {n} раз. Прежний уже видели.',

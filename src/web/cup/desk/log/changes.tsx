@@ -1,10 +1,8 @@
 /** The difference of a correction in human words: who moves in the standings, what else changes, what no longer holds. */
 import type { AmendPreviewAnswer } from '../../../../server/shapes.js';
-import { usePick } from '../../../app/prefs.js';
-import { Notice } from '../../../ui/notice.js';
+import { Fallout } from '../../../steer/log/fallout.js';
 import { StandingsChanges } from '../../parts/changes-table.js';
 import { useDesk } from '../say.js';
-import { useEntryWords } from './entry-words.js';
 
 const OTHERS = [
   'players',
@@ -21,8 +19,6 @@ const OTHERS = [
 
 export function ChangesView({ preview }: { preview: AmendPreviewAnswer }) {
   const t = useDesk();
-  const pick = usePick();
-  const words = useEntryWords();
   const tops = new Set(preview.differences.map(({ path }) => path.split('.')[0]));
   const others = OTHERS.filter((other) => tops.has(other));
   const nothing = preview.differences.length === 0 && preview.dropped.length === 0;
@@ -36,23 +32,7 @@ export function ChangesView({ preview }: { preview: AmendPreviewAnswer }) {
       {others.length > 0 && (
         <p>{t('changes.others', { list: others.map((other) => t(`changes.${other}`)).join(', ') })}</p>
       )}
-      {preview.dropped.length > 0 && (
-        <Notice tone="warn">
-          <p>
-            <b>{t('changes.dropped')}</b>
-          </p>
-          <ul className="org-bullets">
-            {preview.dropped.map((entry) => (
-              <li key={entry.id}>
-                {words(entry.command)} <span className="quiet">({pick(entry.text)})</span>
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
-      {preview.redrawn.length > 0 && (
-        <Notice tone="warn">{t('changes.redrawn', { n: preview.redrawn.length })}</Notice>
-      )}
+      <Fallout preview={preview} redrawn={(n) => t('changes.redrawn', { n })} />
     </div>
   );
 }

@@ -1,18 +1,14 @@
 /** The difference of a correction in human words: who is where, what the rooms are, which turns come out otherwise. */
 import type { AmendPreviewAnswer } from '../../../../server/shapes.js';
-import { usePick } from '../../../app/prefs.js';
-import { Notice } from '../../../ui/notice.js';
+import { Fallout } from '../../../steer/log/fallout.js';
 import { sortDifferences } from '../lib/differences.js';
 import { useNames } from '../lib/names.js';
 import { type MasterSay, useMaster, useRooms } from '../lib/use.js';
-import { useEntryWords } from './entry-words.js';
 
 export function ChangesView({ preview }: { preview: AmendPreviewAnswer }) {
   const { view, master } = useRooms();
   const t = useMaster();
-  const pick = usePick();
   const names = useNames();
-  const words = useEntryWords();
   const changes = sortDifferences(preview.differences, view, master);
   const value = (field: string, of: unknown) => sayValue(field, of, names.of, t);
   return (
@@ -57,23 +53,7 @@ export function ChangesView({ preview }: { preview: AmendPreviewAnswer }) {
           ))}
         </ul>
       )}
-      {preview.dropped.length > 0 && (
-        <Notice tone="warn">
-          <p>
-            <b>{t('changes.dropped')}</b>
-          </p>
-          <ul className="org-bullets">
-            {preview.dropped.map((entry) => (
-              <li key={entry.id}>
-                {words(entry.command)} <span className="quiet">({pick(entry.text)})</span>
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
-      {preview.redrawn.length > 0 && (
-        <Notice tone="warn">{t('changes.redrawn', { n: preview.redrawn.length })}</Notice>
-      )}
+      <Fallout preview={preview} redrawn={(n) => t('changes.redrawn', { n })} />
     </div>
   );
 }

@@ -1,18 +1,15 @@
 /** The difference of a correction in human words: who is in and who is out, votes, nights, the course and the outcome. */
 import { phaseName, roleName, winnerName } from '../../../../rulebooks/table/texts.js';
 import type { AmendPreviewAnswer } from '../../../../server/shapes.js';
-import { useLang, usePick } from '../../../app/prefs.js';
-import { Notice } from '../../../ui/notice.js';
+import { useLang } from '../../../app/prefs.js';
+import { Fallout } from '../../../steer/log/fallout.js';
 import { useTableView } from '../../shared/use-view.js';
 import { useDesk } from '../say.js';
 import { sortDifferences } from './differences.js';
-import { useEntryWords } from './entry-words.js';
 
 export function ChangesView({ preview }: { preview: AmendPreviewAnswer }) {
   const { view } = useTableView();
   const t = useDesk();
-  const pick = usePick();
-  const words = useEntryWords();
   const value = useValue();
   const changes = sortDifferences(preview.differences);
   const name = (n: number) => {
@@ -75,23 +72,7 @@ export function ChangesView({ preview }: { preview: AmendPreviewAnswer }) {
           })}
         </p>
       )}
-      {preview.dropped.length > 0 && (
-        <Notice tone="warn">
-          <p>
-            <b>{t('changes.dropped')}</b>
-          </p>
-          <ul className="org-bullets">
-            {preview.dropped.map((entry) => (
-              <li key={entry.id}>
-                {words(entry.command)} <span className="quiet">({pick(entry.text)})</span>
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
-      {preview.redrawn.length > 0 && (
-        <Notice tone="warn">{t('changes.redrawn', { n: preview.redrawn.length })}</Notice>
-      )}
+      <Fallout preview={preview} redrawn={(n) => t('changes.redrawn', { n })} />
     </div>
   );
 }
