@@ -7,7 +7,8 @@
 const PURE_PACKAGES = '^node_modules/(zod|temporal-polyfill|@noble/hashes|intl-messageformat)/';
 
 /** The parts of a rulebook the screens may carry into the browser: words and tables, no rules. */
-const WORDS = '^src/rulebooks/[^/]+/(cup/)?(texts|describe|clauses|rulings)\\.ts$';
+const WORDS =
+  '^src/rulebooks/([^/]+/(cup/)?(texts|describe|clauses|rulings|cites|modules|texts/forms)|seasons)\\.ts$';
 
 /** What the judge’s tablet needs without the network. */
 const TABLET = '^src/web/table/offline/';

@@ -36,7 +36,7 @@ export const texts = defineTexts({
   'nav.skip': { ru: 'К содержанию', en: 'Skip to content' },
   'nav.home': { ru: 'Регламент, на главную', en: 'Reglament, home' },
   'nav.manage': { ru: 'Пульт', en: 'Desk' },
-  'nav.clan': { ru: 'Клан', en: 'Clan' },
+  'nav.clan': { ru: '{SideN}', en: '{SideN}' },
   'nav.season': { ru: 'Сезон', en: 'Season' },
   'nav.board': { ru: 'Поле', en: 'Board' },
   'nav.history': { ru: 'Ходы', en: 'Moves' },

@@ -48,10 +48,14 @@ export function loadWords(rulebook: WordsOf = 'mafia-2018'): Promise<Words> {
   return words;
 }
 
+/** The rulebook whose words are wanted; the first season's for one that has none here. */
+export function rulebookNamed(rulebook: string): WordsOf {
+  return Object.hasOwn(sources, rulebook) ? (rulebook as WordsOf) : 'mafia-2018';
+}
+
 /** The rulebook of a clause id: `twelve-rooms` of `twelve-rooms:G.1`. */
 export function rulebookOf(clause: string): WordsOf {
-  const rulebook = clause.slice(0, clause.indexOf(':'));
-  return Object.hasOwn(sources, rulebook) ? (rulebook as WordsOf) : 'mafia-2018';
+  return rulebookNamed(clause.slice(0, clause.indexOf(':')));
 }
 
 const t = (ru: string, en: string): Text => ({ ru, en });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { citesOfMark } from '../../src/rulebooks/seasons.js';
 import {
   changedSince,
-  clausesOfMark,
   concernsCell,
   entriesOfCell,
   parseCells,
@@ -86,6 +86,8 @@ describe('what happened on a cell', () => {
 });
 
 test('every mark names the clauses it acts by', () => {
-  expect(clausesOfMark({ kind: 'roulette' })).toEqual(['mafia-2018:3.3', 'mafia-2018:10']);
-  expect(clausesOfMark({ kind: 'offer', offer: 'tribute', side: 3 })).toContain('mafia-2018:9.3.4');
+  expect(citesOfMark('mafia-2018', { kind: 'roulette' })).toEqual(['mafia-2018:3.3', 'mafia-2018:10']);
+  expect(citesOfMark('mafia-2018', { kind: 'offer', offer: 'tribute', side: 3 })).toContain(
+    'mafia-2018:9.3.4',
+  );
 });

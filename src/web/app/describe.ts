@@ -1,15 +1,19 @@
 /** Sentences of events, fetched with the first journal. */
 import type * as Sentences from '../../rulebooks/race/describe.js';
-import { loadWords, type Words } from '../words.js';
+import { loadWords, type Words, type WordsOf } from '../words.js';
 
 export type Describing = Pick<typeof Sentences, 'describe' | 'namesOf'> & Words;
 
-let loaded: Promise<Describing> | null = null;
+const loaded = new Map<WordsOf, Promise<Describing>>();
 
 /** For `use()`. */
-export function loadDescribe(): Promise<Describing> {
-  loaded ??= Promise.all([import('../../rulebooks/race/describe.js'), loadWords()]).then(
-    ([{ describe, namesOf }, words]) => ({ describe, namesOf, ...words }),
-  );
-  return loaded;
+export function loadDescribe(rulebook: WordsOf): Promise<Describing> {
+  let sentences = loaded.get(rulebook);
+  if (!sentences) {
+    sentences = Promise.all([import('../../rulebooks/race/describe.js'), loadWords(rulebook)]).then(
+      ([{ describe, namesOf }, words]) => ({ describe, namesOf, ...words }),
+    );
+    loaded.set(rulebook, sentences);
+  }
+  return sentences;
 }

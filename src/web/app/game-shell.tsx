@@ -16,6 +16,7 @@ import { usePick, usePrefs, useT } from './prefs.js';
 import { errorText } from './problem.js';
 import { navigate } from './router.js';
 import { TopBar } from './top-bar.js';
+import { VocabularyContext } from './vocabulary.js';
 
 const Manage = lazy(() => import('../organiser/routes.js'));
 const ToCup = lazy(() => import('../cup/parts/to-cup.js'));
@@ -29,7 +30,8 @@ interface Playbook {
   packBelow?: boolean;
 }
 
-const mafia: Playbook = { screen: screens, Manage, bare: (name) => name === 'hall' };
+/** All seasons share their screens. */
+const season: Playbook = { screen: screens, Manage, bare: (name) => name === 'hall' };
 const playbooks: Record<string, Playbook> = {
   'twelve-rooms': { screen: roomScreens, Manage: RoomsMaster },
   'mafia-cup': { screen: cupScreens, Manage: CupDesk, bare: cupBare },
@@ -78,52 +80,57 @@ export function GameShell({ id, rest }: { id: string; rest: string }) {
     );
   }
 
-  const playbook = playbooks[game.answer.meta.rulebook] ?? mafia;
+  const playbook = playbooks[game.answer.meta.rulebook] ?? season;
+  const vocabulary = game.view.vocabulary ?? 'clans';
   const Screen = name === 'manage' ? null : playbook.screen(name, game);
   if (Screen && playbook.bare?.(name, game)) {
     return (
       <GameContext.Provider value={game}>
-        <Suspense fallback={<Loading />}>
-          <Screen />
-        </Suspense>
+        <VocabularyContext value={vocabulary}>
+          <Suspense fallback={<Loading />}>
+            <Screen />
+          </Suspense>
+        </VocabularyContext>
       </GameContext.Provider>
     );
   }
   return (
     <GameContext.Provider value={game}>
-      {playbook.packBelow ? (
-        <TopBar title={game.answer.meta.title} note={pick(game.view.title)} />
-      ) : (
-        <TopBar title={pick(game.view.title)} />
-      )}
-      <DemoBar />
-      <GameNav current={name} />
-      <main className="page" id="main">
-        {game.answer.meta.parent && (
-          <Suspense fallback={null}>
-            <ToCup />
-          </Suspense>
+      <VocabularyContext value={vocabulary}>
+        {playbook.packBelow ? (
+          <TopBar title={game.answer.meta.title} note={pick(game.view.title)} />
+        ) : (
+          <TopBar title={pick(game.view.title)} />
         )}
-        <LostSeat />
-        <ErrorBoundary
-          key={rest}
-          fallback={(again) => (
-            <EmptyState title={t('error.unknown')}>
-              <Button onClick={again}>{t('common.retry')}</Button>
-            </EmptyState>
+        <DemoBar />
+        <GameNav current={name} />
+        <main className="page" id="main">
+          {game.answer.meta.parent && (
+            <Suspense fallback={null}>
+              <ToCup />
+            </Suspense>
           )}
-        >
-          <Suspense fallback={<Loading />}>
-            {name === 'manage' ? (
-              <playbook.Manage gameId={id} />
-            ) : Screen ? (
-              <Screen />
-            ) : (
-              <EmptyState page title={t('notFound.title')} text={t('notFound.text')} />
+          <LostSeat />
+          <ErrorBoundary
+            key={rest}
+            fallback={(again) => (
+              <EmptyState title={t('error.unknown')}>
+                <Button onClick={again}>{t('common.retry')}</Button>
+              </EmptyState>
             )}
-          </Suspense>
-        </ErrorBoundary>
-      </main>
+          >
+            <Suspense fallback={<Loading />}>
+              {name === 'manage' ? (
+                <playbook.Manage gameId={id} />
+              ) : Screen ? (
+                <Screen />
+              ) : (
+                <EmptyState page title={t('notFound.title')} text={t('notFound.text')} />
+              )}
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+      </VocabularyContext>
     </GameContext.Provider>
   );
 }

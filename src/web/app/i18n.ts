@@ -40,10 +40,11 @@ export function format(entry: Entry, lang: Lang, params: Params = {}): string {
   });
 }
 
-export function sayer<D extends Dictionary>(dictionary: D, lang: Lang): Say<D> {
+/** `forms`: parameters that every text may name. */
+export function sayer<D extends Dictionary>(dictionary: D, lang: Lang, forms: Params = {}): Say<D> {
   return (key, params) => {
     const entry = dictionary[key];
-    return entry ? format(entry, lang, params) : key;
+    return entry ? format(entry, lang, params ? { ...forms, ...params } : forms) : key;
   };
 }
 

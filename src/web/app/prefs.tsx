@@ -1,8 +1,10 @@
 /** Language and theme of this browser, remembered. */
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { Lang, Text } from '../../engine/contract.js';
+import { formsOf } from '../../rulebooks/race/texts/forms.js';
 import { texts } from '../texts.js';
 import { type Dictionary, pick, type Say, sayer } from './i18n.js';
+import { VocabularyContext } from './vocabulary.js';
 
 export type Theme = 'light' | 'dark';
 export type ThemeChoice = Theme | 'auto';
@@ -76,10 +78,11 @@ export function usePrefs(): Prefs {
 
 export const useLang = (): Lang => usePrefs().lang;
 
-/** Says texts of any dictionary made with `defineTexts`. */
+/** Says texts of any dictionary made with `defineTexts`; `{sidesG}` and the like are words of the season round it. */
 export function useSay<D extends Dictionary>(dictionary: D): Say<D> {
   const { lang } = usePrefs();
-  return useMemo(() => sayer(dictionary, lang), [dictionary, lang]);
+  const vocabulary = useContext(VocabularyContext);
+  return useMemo(() => sayer(dictionary, lang, formsOf(vocabulary, lang)), [dictionary, lang, vocabulary]);
 }
 
 /** Says texts of the shell. */

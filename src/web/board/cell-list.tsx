@@ -2,6 +2,7 @@
 import { useMemo, useState } from 'react';
 import { describeMark } from '../../picture/cell-text.js';
 import type { BoardView, CellView } from '../../rulebooks/race/board-view.js';
+import { useBook } from '../app/book.js';
 import { usePick, usePrefs, useSay } from '../app/prefs.js';
 import { SideChip } from '../ui/side-chip.js';
 import { type Column, Table } from '../ui/table.js';
@@ -38,6 +39,17 @@ export function CellList({ board, selectable, selected, onCell }: CellListProps)
       (filter === 'standing' && standing.has(cell.n)),
   );
   const may = selectable && new Set(selectable);
+  const painted = useBook().has('territory');
+  const owner: Column<CellView> = {
+    key: 'owner',
+    title: t('column.owner'),
+    cell: (cell) =>
+      cell.owner === null ? (
+        '—'
+      ) : (
+        <SideChip side={board.sides.find((s) => s.id === cell.owner)} size="small" short />
+      ),
+  };
   const columns: Column<CellView>[] = [
     {
       key: 'cell',
@@ -75,16 +87,7 @@ export function CellList({ board, selectable, selected, onCell }: CellListProps)
         ]
       : []),
     { key: 'mark', title: t('column.mark'), cell: (cell) => describeMark(cell.mark, board, lang) || '—' },
-    {
-      key: 'owner',
-      title: t('column.owner'),
-      cell: (cell) =>
-        cell.owner === null ? (
-          '—'
-        ) : (
-          <SideChip side={board.sides.find((s) => s.id === cell.owner)} size="small" short />
-        ),
-    },
+    ...(painted ? [owner] : []),
     {
       key: 'standing',
       title: t('column.standing'),
@@ -96,7 +99,7 @@ export function CellList({ board, selectable, selected, onCell }: CellListProps)
       <label className="cell-filter">
         <span>{t('filter.label')}</span>
         <select value={filter} onChange={(event) => setFilter(event.target.value as Filter)}>
-          {FILTERS.map((name) => (
+          {FILTERS.filter((name) => painted || name !== 'painted').map((name) => (
             <option key={name} value={name}>
               {t(`filter.${name}`)}
             </option>

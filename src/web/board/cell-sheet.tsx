@@ -1,5 +1,6 @@
 /** One cell in words: its mark, whose it is, who stands on it, and everything that happened there. */
 import { describeMark } from '../../picture/cell-text.js';
+import { useBook } from '../app/book.js';
 import { useSeason, useSides } from '../app/game.js';
 import { usePick, usePrefs, useSay } from '../app/prefs.js';
 import { Clauses } from '../ui/clause.js';
@@ -7,7 +8,7 @@ import { Dialog } from '../ui/dialog.js';
 import { Notice } from '../ui/notice.js';
 import { SideChip } from '../ui/side-chip.js';
 import { WhyList } from '../ui/why-list.js';
-import { clausesOfMark, entriesOfCell } from './cells.js';
+import { entriesOfCell } from './cells.js';
 import { boardTexts } from './texts.js';
 
 export function CellSheet({ cell, onClose }: { cell: number | null; onClose(): void }) {
@@ -21,6 +22,7 @@ export function CellSheet({ cell, onClose }: { cell: number | null; onClose(): v
 }
 
 function CellFacts({ n }: { n: number }) {
+  const book = useBook();
   const { view } = useSeason();
   const { lang } = usePrefs();
   const t = useSay(boardTexts);
@@ -39,7 +41,7 @@ function CellFacts({ n }: { n: number }) {
             <dt>{t('sheet.mark')}</dt>
             <dd>
               {describeMark(cell.mark, view.board, lang) || t('sheet.free')}{' '}
-              <Clauses ids={clausesOfMark(cell.mark)} />
+              <Clauses ids={book.citeMark(cell.mark, n)} />
             </dd>
             {offer && (
               <>
@@ -47,8 +49,18 @@ function CellFacts({ n }: { n: number }) {
                 <dd>{pick(offer.task)}</dd>
               </>
             )}
-            <dt>{t('sheet.owner')}</dt>
-            <dd>{cell.owner === null ? t('sheet.nobody') : <SideChip side={side(cell.owner)} />}</dd>
+            {cell.story && (
+              <>
+                <dt className="sr-only">{t('sheet.story')}</dt>
+                <dd className="cell-story">{pick(cell.story)}</dd>
+              </>
+            )}
+            {book.has('territory') && (
+              <>
+                <dt>{t('sheet.owner')}</dt>
+                <dd>{cell.owner === null ? t('sheet.nobody') : <SideChip side={side(cell.owner)} />}</dd>
+              </>
+            )}
           </>
         )}
         <dt>{t('sheet.standing')}</dt>

@@ -1,6 +1,6 @@
 /** Lists of cells as people type them, and what a board says about chosen cells. Facts only: the server decides. */
 
-import type { BoardView, CellMark } from '../../rulebooks/race/board-view.js';
+import type { BoardView } from '../../rulebooks/race/board-view.js';
 import type { JournalEntry, SeasonView } from '../../rulebooks/race/view.js';
 
 export interface TypedCells {
@@ -90,43 +90,4 @@ export function entriesOfCell(view: SeasonView, n: number): JournalEntry[] {
   return all
     .filter((entry) => concernsCell(entry.event, n))
     .sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
-}
-
-const OFFER_CLAUSES: Record<string, string> = {
-  dress: '9.3.1',
-  story: '9.3.2',
-  humour: '9.3.3',
-  tribute: '9.3.4',
-  surrender: '9.3.5',
-  captive: '9.3.6',
-  ode: '9.3.7',
-};
-
-/** The clauses that say what a mark does. */
-export function clausesOfMark(mark: CellMark): string[] {
-  const ids = ((): string[] => {
-    switch (mark.kind) {
-      case 'free':
-        return ['3.1'];
-      case 'unspecified':
-        return ['2.4'];
-      case 'skip':
-        return ['2.4.1'];
-      case 'move':
-        return ['2.4.2'];
-      case 'roulette':
-        return ['3.3', '10'];
-      // Signs that the first season does not have.
-      case 'restart':
-      case 'change':
-      case 'castle':
-      case 'twins':
-      case 'coin':
-      case 'name':
-        return ['2.4'];
-      case 'offer':
-        return ['3.2', OFFER_CLAUSES[mark.offer] ?? '9.1'];
-    }
-  })();
-  return ids.map((id) => `mafia-2018:${id}`);
 }

@@ -28,6 +28,7 @@ export const boardTexts = defineTexts({
   open: { ru: 'Открыть клетку {n}', en: 'Open cell {n}' },
   'sheet.mark': { ru: 'Метка', en: 'Mark' },
   'sheet.free': { ru: 'свободная клетка', en: 'free cell' },
+  'sheet.story': { ru: 'Что рассказывает клетка', en: 'What the cell tells' },
   'sheet.owner': { ru: 'Чья', en: 'Whose' },
   'sheet.nobody': { ru: 'не закрашена', en: 'not painted' },
   'sheet.standing': { ru: 'Кто стоит', en: 'Who stands here' },

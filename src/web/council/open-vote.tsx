@@ -1,6 +1,7 @@
 /** A vote of the bosses: choices, closing time, and whether it decides an open point of the regulation. */
 import { use, useState } from 'react';
 import type { QuestionView } from '../../rulebooks/race/view.js';
+import { useBook } from '../app/book.js';
 import { serverNow } from '../app/clock.js';
 import { useCommand, useSeason } from '../app/game.js';
 import { usePick, useSay } from '../app/prefs.js';
@@ -8,7 +9,7 @@ import { InstantField } from '../steer/instant-field.js';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
 import { ErrorNotice } from '../ui/notice.js';
-import { loadWords } from '../words.js';
+import { loadWords, rulebookNamed } from '../words.js';
 import './council.css';
 import { voteTexts } from './texts.js';
 
@@ -27,7 +28,7 @@ export function OpenVote({ question }: { question: QuestionView }) {
   const { view } = useSeason();
   const t = useSay(voteTexts);
   const pick = usePick();
-  const { rulings } = use(loadWords());
+  const { rulings } = use(loadWords(rulebookNamed(useBook().rulebook)));
   const { run, busy, error } = useCommand();
   const [choices, setChoices] = useState<Choice[]>(() => [blank(t('yes')), blank(t('no'))]);
   const [closesAt, setClosesAt] = useState(inTwoDays);

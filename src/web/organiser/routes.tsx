@@ -1,5 +1,6 @@
 /** The organiser's screens: their sections, each in a chunk of its own. */
 import { lazy } from 'react';
+import { useBook } from '../app/book.js';
 import { useSeason } from '../app/game.js';
 import { DeskFrame } from '../steer/desk-frame.js';
 import { EmptyState } from '../ui/empty-state.js';
@@ -23,6 +24,14 @@ const SECTIONS = [
 export default function OrganiserRoutes({ gameId }: { gameId: string }) {
   const { answer, view } = useSeason();
   const t = useOrg();
+  const book = useBook();
+  // Seasons without paint and fights have other things in these two sections.
+  const titleOf = (section: (typeof SECTIONS)[number]['name']) =>
+    section === 'windows' && !book.has('territory')
+      ? t('nav.dates')
+      : section === 'offers' && !book.has('fights')
+        ? t('nav.offersOnly')
+        : t(`nav.${section}`);
   if (answer.role !== 'organiser' && answer.role !== 'co-organiser') {
     return <EmptyState title={t('nav.notYours')} text={t('nav.notYoursText')} />;
   }
@@ -32,7 +41,7 @@ export default function OrganiserRoutes({ gameId }: { gameId: string }) {
       kit={kit}
       label={t('nav.label')}
       sections={SECTIONS}
-      titleOf={(name) => t(`nav.${name}`)}
+      titleOf={titleOf}
       waiting={{
         control: view.asks.length,
         offers: view.offers.filter((offer) => offer.stage === 'open').length,

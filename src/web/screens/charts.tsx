@@ -1,6 +1,7 @@
 /** Positions and territory over the games; each picture with its table. */
 import { useMemo } from 'react';
 import { type ChartSeries, drawChart } from '../../picture/chart.js';
+import { useBook } from '../app/book.js';
 import { useSeason } from '../app/game.js';
 import { usePick, usePrefs } from '../app/prefs.js';
 import { Card } from '../ui/card.js';
@@ -12,6 +13,7 @@ import { useS } from './say.js';
 
 export default function Charts() {
   const { view } = useSeason();
+  const book = useBook();
   const s = useS();
   const played = view.games.filter((game) => game.after);
   const { sides, size } = view.board;
@@ -31,11 +33,13 @@ export default function Charts() {
         series={series((game, i) => game.after?.positions[i] ?? null)}
         max={size}
       />
-      <Chart
-        title={s('season.territory')}
-        labels={labels}
-        series={sides.map((side, i) => ({ side, values: territory.map((game) => game?.[i] ?? null) }))}
-      />
+      {book.has('territory') && (
+        <Chart
+          title={s('season.territory')}
+          labels={labels}
+          series={sides.map((side, i) => ({ side, values: territory.map((game) => game?.[i] ?? null) }))}
+        />
+      )}
     </div>
   );
 }

@@ -8,8 +8,10 @@ import { Icon } from '../ui/icon.js';
 import { Page } from '../ui/page.js';
 import { WhyList } from '../ui/why-list.js';
 import { Appointments } from './clan/appointments.js';
+import { Choices } from './clan/choices.js';
 import { ClanCard } from './clan/clan-card.js';
 import { concernsClan } from './clan/concerns.js';
+import { Letter } from './clan/letter.js';
 import { Lots } from './clan/lots.js';
 import { Offers } from './clan/offers.js';
 import { Painting } from './clan/painting.js';
@@ -57,6 +59,8 @@ export default function ClanScreen() {
       <div className="columns">
         <div className="stack">
           {mine !== null && <Todo />}
+          {mine !== null && <Choices clan={mine} />}
+          {mine !== null && <Letter clan={mine} />}
           {mine !== null && <Painting clan={mine} />}
           {mine !== null && <Appointments clan={mine} />}
           <Offers clan={shown} />

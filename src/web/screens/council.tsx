@@ -1,6 +1,7 @@
 /** What the regulation is silent about: questions, votes of the bosses, answers of the jury. */
 import { lazy, Suspense, use, useState } from 'react';
 import type { QuestionView } from '../../rulebooks/race/view.js';
+import { useBook } from '../app/book.js';
 import { type CommandRun, useCommand, usePersonName, useSeason, useSides } from '../app/game.js';
 import { usePick } from '../app/prefs.js';
 import { Button } from '../ui/button.js';
@@ -14,7 +15,7 @@ import { ErrorNotice } from '../ui/notice.js';
 import { Page } from '../ui/page.js';
 import { Receipt } from '../ui/receipt.js';
 import { SideChip } from '../ui/side-chip.js';
-import { loadWords } from '../words.js';
+import { loadWords, rulebookNamed } from '../words.js';
 import { useS } from './say.js';
 import './screens.css';
 
@@ -22,6 +23,7 @@ import './screens.css';
 const OpenVote = lazy(() => import('../council/open-vote.js').then((part) => ({ default: part.OpenVote })));
 
 export default function CouncilScreen() {
+  const book = useBook();
   const { view } = useSeason();
   const s = useS();
   const running = (question: QuestionView) => (question.stage === 'voting' ? 1 : 0);
@@ -31,7 +33,7 @@ export default function CouncilScreen() {
       title={s('council.title')}
       lead={
         <>
-          {s('council.lead')} <Clauses ids={['mafia-2018:11.1', 'mafia-2018:11.4']} />
+          {s('council.lead')} <Clauses ids={book.cite('council', 'council.jury')} />
         </>
       }
     >
@@ -133,10 +135,11 @@ function Question({ question }: { question: QuestionView }) {
 
 /** The open point of the regulation that a vote decides, if it decides any. */
 function Decides({ question }: { question: string }) {
+  const book = useBook();
   const { view } = useSeason();
   const s = useS();
   const pick = usePick();
-  const { rulings } = use(loadWords());
+  const { rulings } = use(loadWords(rulebookNamed(book.rulebook)));
   const opened = [...view.journal, ...view.games.flatMap((game) => game.journal)].find(
     ({ event }) => event.type === 'VoteOpened' && event.question === question,
   );

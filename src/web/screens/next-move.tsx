@@ -5,7 +5,10 @@ import { Clauses } from '../ui/clause.js';
 import { Why } from '../ui/why.js';
 import { useC } from './say.js';
 
-const SOURCES = ['offer', 'offerReward', 'repaint', 'tribute', 'decree'] as const;
+const SOURCES = [
+  ...(['offer', 'offerReward', 'repaint', 'tribute', 'decree'] as const),
+  ...(['castle', 'cell', 'coin', 'intrigue', 'deserter'] as const),
+];
 type Source = (typeof SOURCES)[number];
 const isSource = (value: string): value is Source => SOURCES.some((source) => source === value);
 

@@ -1,20 +1,26 @@
 /** The regulation of a season and the rulings in force. */
+import type { Text } from '../../engine/contract.js';
+import { useBook } from '../app/book.js';
 import { useSeason } from '../app/game.js';
+import { usePick } from '../app/prefs.js';
 import { RuleBook } from '../rules/rule-book.js';
+import { rulebookNamed } from '../words.js';
+import { chaptersOf } from './chapters.js';
 import { useS } from './say.js';
 import './screens.css';
 
-const CHAPTERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'] as const;
-
 export default function RulesScreen() {
   const { view } = useSeason();
+  const { rulebook } = useBook();
   const s = useS();
+  const pick = usePick();
+  const title = (key: string, text: Text) => `${key}. ${pick(text)}`;
   return (
     <RuleBook
-      rulebook="mafia-2018"
+      rulebook={rulebookNamed(rulebook)}
       zone={view.zone}
       title={s('rules.title')}
-      chapters={CHAPTERS.map((key) => ({ key, title: `${key}. ${s(`chapter.${key}`)}` }))}
+      chapters={chaptersOf(rulebook).map(([key, text]) => ({ key, title: title(key, text) }))}
       rulings={() => view.rulings}
       by={(who) => (who === 'organiser' || who === 'council' || who === 'jury' ? s(`by.${who}`) : who)}
     />

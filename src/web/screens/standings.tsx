@@ -1,4 +1,5 @@
 import type { ClanView } from '../../rulebooks/race/view.js';
+import { useBook } from '../app/book.js';
 import { useSeason, useSides } from '../app/game.js';
 import { useNarrow } from '../ui/narrow.js';
 import { SideChip } from '../ui/side-chip.js';
@@ -11,6 +12,7 @@ import { useS } from './say.js';
 /** Clans from the nearest to the finish, with what waits for their next move. */
 export function StandingsTable({ brief }: { brief?: boolean }) {
   const { view } = useSeason();
+  const book = useBook();
   const side = useSides();
   const s = useS();
   const narrow = useNarrow();
@@ -32,8 +34,15 @@ export function StandingsTable({ brief }: { brief?: boolean }) {
       numeric: true,
       cell: (clan) => <PositionWhy clan={clan} />,
     },
-    { key: 'cells', title: s('table.cells'), numeric: true, cell: (clan) => <LandWhy clan={clan} /> },
   ];
+  if (book.has('territory')) {
+    columns.push({
+      key: 'cells',
+      title: s('table.cells'),
+      numeric: true,
+      cell: (clan) => <LandWhy clan={clan} />,
+    });
+  }
   // On a phone it stands under the name: four columns are too wide for it.
   if (!brief && !narrow) {
     columns.push({
@@ -56,12 +65,15 @@ export function StandingsTable({ brief }: { brief?: boolean }) {
 /** What waits for the clan's next move; nothing for most. */
 function Ahead({ clan }: { clan: ClanView }) {
   const s = useS();
-  if (clan.modifiers.length === 0 && clan.skips === 0 && !clan.roulette) return null;
+  const feast = clan.twins?.feast ?? false;
+  if (clan.modifiers.length === 0 && clan.skips === 0 && !clan.roulette && !clan.coin && !feast) return null;
   return (
     <span className="row">
       {clan.modifiers.length > 0 && <NextMove clan={clan} />}
       {clan.skips > 0 && <span className="tag tag-warn">{s('table.skip')}</span>}
       {clan.roulette && <span className="tag tag-warn">{s('table.roulette')}</span>}
+      {feast && <span className="tag tag-warn">{s('table.feast')}</span>}
+      {clan.coin && <span className="tag">{s('table.coin')}</span>}
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { listOf } from '../../texts/numbers.js';
 import { loadDescribe } from '../app/describe.js';
 import { useSeason } from '../app/game.js';
 import { usePrefs, useT } from '../app/prefs.js';
+import { rulebookNamed } from '../words.js';
 import { Clauses } from './clause.js';
 import { Loading } from './loading.js';
 import { together } from './why-together.js';
@@ -31,7 +32,7 @@ export function WhyList(props: WhyListProps) {
 function Sentences({ entries, people }: WhyListProps) {
   const { view, answer } = useSeason();
   const { lang } = usePrefs();
-  const words = use(loadDescribe());
+  const words = use(loadDescribe(rulebookNamed(answer.meta.rulebook)));
   const known = people ?? answer.people;
   const names = useMemo(
     () => words.namesOf(view, lang, { person: (id) => known[id] ?? '—', rulings: words.rulings }),

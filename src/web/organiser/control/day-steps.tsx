@@ -1,7 +1,8 @@
 import type { GameView } from '../../../rulebooks/race/view.js';
+import { useBook } from '../../app/book.js';
 import { useSeason } from '../../app/game.js';
 import { Icon } from '../../ui/icon.js';
-import { DAY_STEPS, type DayStep, stepEvents, stepState } from '../lib/steps.js';
+import { type DayStep, stepEvents, stepState, stepsOf } from '../lib/steps.js';
 import { Entries } from '../parts/events.js';
 import { useOrg } from '../say.js';
 import { StepSummary } from './step-summary.js';
@@ -9,8 +10,7 @@ import { StepSummary } from './step-summary.js';
 /** The steps of one game in the regulation's order; each opens into its events and their clauses. */
 export function DaySteps({ game }: { game: GameView }) {
   const t = useOrg();
-  const lastGame = !game.painting && game.stage === 'resolved';
-  const steps = lastGame ? DAY_STEPS.filter((step) => step !== 'painting' && step !== 'auction') : DAY_STEPS;
+  const steps = stepsOf(game, useBook().has);
   return (
     <section className="org-steps" aria-label={t('control.steps', { n: String(game.number) })}>
       <h2>{t('control.steps', { n: String(game.number) })}</h2>

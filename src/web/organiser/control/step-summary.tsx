@@ -41,6 +41,8 @@ function words(step: DayStep, game: GameView, entries: readonly JournalEntry[], 
     }
     case 'fights':
       return t('sum.fights', { n: eventsOf(entries, 'FightHeld').length });
+    case 'intrigues':
+      return t('sum.intrigues', { n: eventsOf(entries, 'IntrigueResolved').length });
     case 'marks': {
       const offers = eventsOf(entries, 'OfferMade').length;
       return offers > 0 ? t('sum.offers', { n: offers }) : '';

@@ -25,9 +25,9 @@ const PLACES: Record<TodoView['key'], string> = {
   vote: '/council',
   consigliere: '/people',
   jury: '/council',
-  deal: '/people',
-  choice: '',
-  letter: '',
+  deal: '/people#deal',
+  choice: '/offers',
+  letter: '/offers',
   wait: '',
 };
 

@@ -1,5 +1,6 @@
 /** Questions to the bosses, rulings on open points, and the decree as a last resort. */
 import { Suspense } from 'react';
+import { useBook } from '../../app/book.js';
 import { useSeason } from '../../app/game.js';
 import { Rulings } from '../../steer/rulings.js';
 import { Card } from '../../ui/card.js';
@@ -13,6 +14,7 @@ import { QuestionCard } from './question.js';
 import { RaiseQuestion } from './raise.js';
 
 export default function CouncilScreen() {
+  const book = useBook();
   const { view } = useSeason();
   const t = useOrg();
   const by = (who: string) =>
@@ -25,7 +27,7 @@ export default function CouncilScreen() {
     <Page title={t('council.title')}>
       <section className="stack" aria-labelledby="questions">
         <h2 id="questions">
-          {t('council.questions')} <Clauses ids={['mafia-2018:11.1', 'mafia-2018:11.4']} />
+          {t('council.questions')} <Clauses ids={book.cite('council', 'council.jury')} />
         </h2>
         {questions.length === 0 && <p className="quiet">{t('council.noQuestions')}</p>}
         <Suspense fallback={<Loading />}>

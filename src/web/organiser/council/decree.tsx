@@ -1,5 +1,6 @@
 /** A number set directly, past the rules: the last resort, and marked as such. */
 import { useState } from 'react';
+import { useBook } from '../../app/book.js';
 import { useCommand, useSeason } from '../../app/game.js';
 import { Link } from '../../app/router.js';
 import { Outcome } from '../../steer/outcome.js';
@@ -13,11 +14,12 @@ import { type Effect, EffectFields, startEffect } from '../parts/effect-fields.j
 import { useManagePath, useOrg } from '../say.js';
 
 export function Decree() {
+  const book = useBook();
   const t = useOrg();
   const to = useManagePath();
   const [open, setOpen] = useState(false);
   return (
-    <Card title={t('decree.title')} tone="warn" actions={<Clauses ids={['mafia-2018:11.3']} />}>
+    <Card title={t('decree.title')} tone="warn" actions={<Clauses ids={book.cite('council.other')} />}>
       <p>{t('decree.text')}</p>
       <div className="row">
         <Link className="button button-secondary" to={to('/log')}>

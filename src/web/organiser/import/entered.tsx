@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { CommandOf } from '../../../rulebooks/race/commands.js';
 import type { GameView } from '../../../rulebooks/race/view.js';
+import { useBook } from '../../app/book.js';
 import { useCommand } from '../../app/game.js';
 import { type LogEntry, useLog } from '../../steer/log/use-log.js';
 import { Button } from '../../ui/button.js';
@@ -38,6 +39,7 @@ export function EnteredResults({ game }: { game: GameView }) {
 }
 
 function Appeal({ game }: { game: GameView }) {
+  const book = useBook();
   const t = useOrg();
   const { run, busy, error } = useCommand();
   const [text, setText] = useState('');
@@ -45,7 +47,7 @@ function Appeal({ game }: { game: GameView }) {
     if (await run({ type: 'recordAppeal', game: game.number, text: text.trim() })) setText('');
   };
   return (
-    <Card title={t('import.entered.appeal')} actions={<Clauses ids={['mafia-2018:5.5']} />}>
+    <Card title={t('import.entered.appeal')} actions={<Clauses ids={book.cite('results')} />}>
       <p>{t('import.entered.appealText')}</p>
       <Field label={t('import.appeal.label')}>
         {(control) => (

@@ -1,6 +1,7 @@
 /** The table typed by hand: teams, place, main points, cup, contest, and only the three questions that decide fights. */
 import { useId, useState } from 'react';
 import type { CommandOf } from '../../../rulebooks/race/commands.js';
+import { useBook } from '../../app/book.js';
 import { useSeason } from '../../app/game.js';
 import { Button } from '../../ui/button.js';
 import { Clauses } from '../../ui/clause.js';
@@ -29,6 +30,7 @@ interface Props {
 }
 
 export function ManualTable({ game, replaces, from }: Props) {
+  const book = useBook();
   const { view } = useSeason();
   const t = useOrg();
   const listId = useId();
@@ -57,7 +59,7 @@ export function ManualTable({ game, replaces, from }: Props) {
   return (
     <div className="stack">
       <p className="quiet">
-        {t('manual.hint', { list: questions.join(', ') })} <Clauses ids={['mafia-2018:8.2']} />
+        {t('manual.hint', { list: questions.join(', ') })} <Clauses ids={book.cite('fights.questions')} />
       </p>
       <datalist id={listId}>
         {known.map((team) => (

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { CommandOf } from '../../../rulebooks/race/commands.js';
+import { useBook } from '../../app/book.js';
 import { useLang } from '../../app/prefs.js';
 import { Button } from '../../ui/button.js';
 import { Clauses } from '../../ui/clause.js';
@@ -26,6 +27,7 @@ interface Props {
 }
 
 export function ReviewTable({ game, source, replaces, onAnother }: Props) {
+  const book = useBook();
   const t = useOrg();
   const lang = useLang();
   const review = useImport(game, source);
@@ -87,7 +89,12 @@ export function ReviewTable({ game, source, replaces, onAnother }: Props) {
       <Part number={3} title={t('import.step.check')} done={open - near <= 0}>
         <Contradictions review={review} preview={preview} />
       </Part>
-      <Part number={4} title={t('import.step.creative')} done clauses={['mafia-2018:5.2', 'mafia-2018:8.6']}>
+      <Part
+        number={4}
+        title={t('import.step.creative')}
+        done
+        clauses={book.cite('dice.sum', 'fights.immunity')}
+      >
         <Creative review={review} preview={preview} />
       </Part>
       <Part number={5} title={t('import.step.moves')} done={preview.ready}>

@@ -82,6 +82,8 @@ export function askWords(ask: AskView, context: AskContext): AskWords {
       return ofOffer(ask, context, game);
     case 'captive':
       return ofCaptive(ask, context, game);
+    case 'intrigue':
+      return ofIntrigue(ask, context, game);
     default:
       return { title: t('ask.other'), why: [], facts: [game], item: itself };
   }
@@ -114,6 +116,21 @@ function ofOffer(ask: AskView, { t, offers, clan, pick }: AskContext, game: Fact
         : []),
     ],
     item: (item) => items[item] ?? item,
+  };
+}
+
+function ofIntrigue(ask: AskView, { t, clan }: AskContext, game: Fact): AskWords {
+  const [a, b] = [clan(Number(ask.facts.clan)), clan(Number(ask.facts.ally))];
+  const said: Record<string, string> = { failed: t('ask.pactFailed'), none: t('ask.pactNone') };
+  return {
+    title: t('ask.intrigue'),
+    why: [t('ask.why.intrigue', { a, b })],
+    facts: [
+      game,
+      { name: a, value: t('ask.against', { clan: clan(Number(ask.facts.target)) }) },
+      { name: b, value: t('ask.against', { clan: clan(Number(ask.facts.otherTarget)) }) },
+    ],
+    item: (item) => said[item] ?? t('ask.against', { clan: clan(Number(item)) }),
   };
 }
 

@@ -1,10 +1,12 @@
 /** The steps of a game day, in the regulation's order, and where the season stands. What is shown, not what happens. */
+import type { ModuleName } from '../../../rulebooks/race/topics.js';
 import type { GameView, JournalEntry, JournalStep, SeasonView } from '../../../rulebooks/race/view.js';
 
 export const DAY_STEPS = [
   'import',
   'order',
   'dice',
+  'intrigues',
   'walks',
   'fights',
   'marks',
@@ -15,6 +17,27 @@ export const DAY_STEPS = [
   'auction',
 ] as const;
 export type DayStep = (typeof DAY_STEPS)[number];
+
+/** Steps that only seasons with the module have. */
+const MODULE_OF: Partial<Record<DayStep, ModuleName>> = {
+  intrigues: 'intrigues',
+  fights: 'fights',
+  zeroing: 'emigrants',
+  ranks: 'territory',
+  painting: 'territory',
+  auction: 'emigrants',
+};
+
+/** The steps of a game in its season: letters belong to some games only, and after the last game nobody paints or bids. */
+export function stepsOf(game: GameView, has: (module: ModuleName) => boolean): DayStep[] {
+  const last = !game.painting && game.stage === 'resolved';
+  return DAY_STEPS.filter((step) => {
+    const module = MODULE_OF[step];
+    if (module && !has(module)) return false;
+    if (step === 'intrigues') return game.letters !== undefined;
+    return !(last && (step === 'painting' || step === 'auction'));
+  });
+}
 /** waits: stands at a question. */
 export type StepState = 'done' | 'now' | 'waits' | 'ahead';
 
@@ -24,6 +47,7 @@ const WAITING: Record<string, DayStep> = {
   offer: 'order',
   captive: 'order',
   sharedBest: 'order',
+  intrigue: 'intrigues',
   fight: 'fights',
 };
 

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { OfferView } from '../../../rulebooks/race/view.js';
+import { useBook } from '../../app/book.js';
 import { useCommand } from '../../app/game.js';
 import { usePick } from '../../app/prefs.js';
 import { Outcome } from '../../steer/outcome.js';
@@ -8,12 +9,12 @@ import { Card } from '../../ui/card.js';
 import { Clauses } from '../../ui/clause.js';
 import { Field } from '../../ui/field.js';
 import { ErrorNotice } from '../../ui/notice.js';
-import { clausesOfOffer } from '../lib/offer-clauses.js';
 import { Clan } from '../parts/clan.js';
 import { useOrg } from '../say.js';
 import { CaptiveState } from './captive.js';
 
 export function OfferCard({ offer }: { offer: OfferView }) {
+  const book = useBook();
   const t = useOrg();
   const pick = usePick();
   return (
@@ -21,7 +22,7 @@ export function OfferCard({ offer }: { offer: OfferView }) {
       level={3}
       title={pick(offer.title)}
       tone="call"
-      actions={<Clauses ids={clausesOfOffer(offer.kind)} />}
+      actions={<Clauses ids={book.citeOffer(offer.kind)} />}
     >
       <dl className="org-facts">
         <div>

@@ -1,10 +1,11 @@
 /** A ruling and its value: the choices with their reasons. */
 import { use, useId } from 'react';
+import { useBook } from '../../app/book.js';
 import { useSeason } from '../../app/game.js';
 import { usePick } from '../../app/prefs.js';
 import { RulingValues } from '../../steer/ruling-values.js';
 import { Field } from '../../ui/field.js';
-import { loadWords } from '../../words.js';
+import { loadWords, rulebookNamed } from '../../words.js';
 import { useOrg } from '../say.js';
 
 interface Props {
@@ -17,7 +18,7 @@ export function RulingFields({ ruling, value, onChange }: Props) {
   const { view } = useSeason();
   const t = useOrg();
   const pick = usePick();
-  const { rulings } = use(loadWords());
+  const { rulings } = use(loadWords(rulebookNamed(useBook().rulebook)));
   const group = useId();
   const known = rulings[ruling];
   return (

@@ -1,6 +1,7 @@
 /** The Sunday report: text to copy, picture, publishing, protocol for paper. */
 
 import type { GameView } from '../../../rulebooks/race/view.js';
+import { useBook } from '../../app/book.js';
 import { formatMoment, useNow, zoneName } from '../../app/clock.js';
 import { useCommand, useSeason } from '../../app/game.js';
 import { useLang } from '../../app/prefs.js';
@@ -46,6 +47,7 @@ export default function ReportScreen() {
 }
 
 function Publish({ game }: { game: GameView }) {
+  const book = useBook();
   const { view } = useSeason();
   const t = useOrg();
   const lang = useLang();
@@ -65,7 +67,7 @@ function Publish({ game }: { game: GameView }) {
                   })
                 : t('report.draft')}
             </b>{' '}
-            <Clauses ids={['mafia-2018:1.3']} />
+            <Clauses ids={book.cite('report')} />
           </p>
           {report ? (
             <p className="quiet">{t('report.republishText')}</p>

@@ -1,5 +1,6 @@
 /** Teams registered for the next game, and the lots of those that are emigrants. */
 import type { GameView, LotView } from '../../../rulebooks/race/view.js';
+import { useBook } from '../../app/book.js';
 import { useNow } from '../../app/clock.js';
 import { useCommand, useSeason } from '../../app/game.js';
 import { Button } from '../../ui/button.js';
@@ -13,6 +14,7 @@ import { useOrg } from '../say.js';
 import { RegisterTeams } from './register.js';
 
 export function AuctionOf({ game }: { game: GameView }) {
+  const book = useBook();
   const { view } = useSeason();
   const t = useOrg();
   const now = useNow(5000);
@@ -22,7 +24,7 @@ export function AuctionOf({ game }: { game: GameView }) {
   return (
     <Card
       title={t('auction.title', { n: String(game.number) })}
-      actions={<Clauses ids={['mafia-2018:7.3a', 'mafia-2018:7.7']} />}
+      actions={<Clauses ids={book.cite('emigrants.bids', 'emigrants.auction')} />}
     >
       {auction.closed ? (
         <Notice>{t('auction.closed')}</Notice>

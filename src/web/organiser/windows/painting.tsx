@@ -1,4 +1,5 @@
 import type { GameView } from '../../../rulebooks/race/view.js';
+import { useBook } from '../../app/book.js';
 import { formatMoment, sameClock, useNow, viewerZone, zoneName } from '../../app/clock.js';
 import { useSeason } from '../../app/game.js';
 import { useLang } from '../../app/prefs.js';
@@ -14,6 +15,7 @@ import { type OrgSay, useOrg } from '../say.js';
 type Painting = NonNullable<GameView['painting']>;
 
 export function PaintingOf({ game }: { game: GameView }) {
+  const book = useBook();
   const { view } = useSeason();
   const t = useOrg();
   const now = useNow(5000);
@@ -23,7 +25,7 @@ export function PaintingOf({ game }: { game: GameView }) {
   return (
     <Card
       title={t('windows.painting', { n: String(game.number) })}
-      actions={<Clauses ids={['mafia-2018:6.3', 'mafia-2018:6.6', 'mafia-2018:6.7']} />}
+      actions={<Clauses ids={book.cite('territory.cells', 'territory.close', 'territory.windows')} />}
     >
       {painting.closed ? (
         <Notice>{t('windows.closed')}</Notice>

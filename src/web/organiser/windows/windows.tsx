@@ -1,4 +1,5 @@
 /** Painting windows and lots: what is open, until when in both zones, who has answered. */
+import { useBook } from '../../app/book.js';
 import { useSeason } from '../../app/game.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { Page } from '../../ui/page.js';
@@ -11,13 +12,14 @@ import { Reschedule } from './reschedule.js';
 export default function WindowsScreen() {
   const { view } = useSeason();
   const t = useOrg();
+  const paints = useBook().has('territory');
   const present = currentGame(view);
   const lastPlayed = view.games.findLast((game) => game.stage === 'resolved');
   const painted = lastPlayed?.painting ? lastPlayed : undefined;
   const next = present?.stage === 'resolved' ? gameAfter(view, present) : present;
   return (
-    <Page title={t('windows.title')}>
-      {painted ? <PaintingOf game={painted} /> : <EmptyState title={t('windows.noPainting')} />}
+    <Page title={t(paints ? 'windows.title' : 'windows.dates')}>
+      {painted ? <PaintingOf game={painted} /> : paints && <EmptyState title={t('windows.noPainting')} />}
       {next?.auction && <AuctionOf game={next} key={next.number} />}
       <Reschedule />
     </Page>

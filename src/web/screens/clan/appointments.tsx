@@ -1,10 +1,11 @@
 /** 6.6 and 9.5: until the last day for it, a boss names his consigliere and sends the clan's offer. */
 import { useState } from 'react';
+import { useBook } from '../../app/book.js';
 import { useNow } from '../../app/clock.js';
 import { useCommand, usePersonName, useSeason } from '../../app/game.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
-import { Clause } from '../../ui/clause.js';
+import { Clauses } from '../../ui/clause.js';
 import { Countdown } from '../../ui/countdown.js';
 import { Field } from '../../ui/field.js';
 import { ErrorNotice } from '../../ui/notice.js';
@@ -12,20 +13,22 @@ import { Receipt } from '../../ui/receipt.js';
 import { useC } from '../say.js';
 
 export function Appointments({ clan }: { clan: number }) {
+  const book = useBook();
   const { view } = useSeason();
   const c = useC();
   const now = useNow(30_000);
   if (view.me?.role !== 'boss' || Date.parse(view.appointmentsUntil) <= now) return null;
   return (
-    <Card title={c('appoint.title')}>
+    <Card title={c(book.has('proposals') ? 'appoint.title' : 'appoint.titleShort')}>
       <Countdown until={view.appointmentsUntil} zone={view.zone} label={c('todo.until')} />
       <Consigliere clan={clan} />
-      <Proposal clan={clan} />
+      {book.has('proposals') && <Proposal clan={clan} />}
     </Card>
   );
 }
 
 function Consigliere({ clan }: { clan: number }) {
+  const book = useBook();
   const { view } = useSeason();
   const name = usePersonName();
   const c = useC();
@@ -36,7 +39,7 @@ function Consigliere({ clan }: { clan: number }) {
   return (
     <section className="stack-tight">
       <h3>
-        {c('appoint.consigliere')} <Clause id="mafia-2018:6.6" />
+        {c('appoint.consigliere')} <Clauses ids={book.cite('seats.deputy')} />
       </h3>
       {named.map(({ person }) => (
         <p key={person}>{c('appoint.named', { name: name(person) })}</p>
@@ -60,6 +63,7 @@ function Consigliere({ clan }: { clan: number }) {
 }
 
 function Proposal({ clan }: { clan: number }) {
+  const book = useBook();
   const { view } = useSeason();
   const c = useC();
   const { run, busy, error, receipt } = useCommand();
@@ -74,7 +78,7 @@ function Proposal({ clan }: { clan: number }) {
       }}
     >
       <h3>
-        {c('appoint.offer')} <Clause id="mafia-2018:9.5" />
+        {c('appoint.offer')} <Clauses ids={book.cite('proposals.until')} />
       </h3>
       <Field label={c('appoint.offerText')} hint={c('appoint.offerHint')} error={error}>
         {(control) => (

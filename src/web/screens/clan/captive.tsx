@@ -2,12 +2,13 @@
 import { useState } from 'react';
 import type { OfferView } from '../../../rulebooks/race/view.js';
 import { cellList } from '../../../texts/numbers.js';
+import { useBook } from '../../app/book.js';
 import { instantOf, serverNow, wallClock, zoneName } from '../../app/clock.js';
 import { useCommand, useSeason, useSides } from '../../app/game.js';
 import { useLang } from '../../app/prefs.js';
 import { Board } from '../../board/board.js';
 import { Button } from '../../ui/button.js';
-import { Clause } from '../../ui/clause.js';
+import { Clauses } from '../../ui/clause.js';
 import { Countdown } from '../../ui/countdown.js';
 import { Field } from '../../ui/field.js';
 import { ErrorNotice, Notice } from '../../ui/notice.js';
@@ -25,6 +26,7 @@ interface CaptiveProps {
 }
 
 export function Captive({ offer, captive }: CaptiveProps) {
+  const book = useBook();
   const { view } = useSeason();
   const side = useSides();
   const c = useC();
@@ -44,7 +46,7 @@ export function Captive({ offer, captive }: CaptiveProps) {
       {asked('bidCaptive') && mine && (
         <>
           <p className="quiet small">
-            {c('captive.least')} <Clause id="mafia-2018:9.3.6" />
+            {c('captive.least')} <Clauses ids={book.cite('offer.captive')} />
           </p>
           <BidForm
             team={captive.team ?? ''}

@@ -1,6 +1,7 @@
 /** Numbers of cells as typed; the board and the line say the same. */
 import { useEffect, useState } from 'react';
 import { cellList } from '../../../texts/numbers.js';
+import { useBook } from '../../app/book.js';
 import { parseCells } from '../../board/cells.js';
 import { Field } from '../../ui/field.js';
 import { useC } from '../say.js';
@@ -15,6 +16,7 @@ const same = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every((cell) => b.includes(cell));
 
 export function CellInput({ size, chosen, onChange }: CellInputProps) {
+  const book = useBook();
   const c = useC();
   const [text, setText] = useState(() => cellList(chosen));
   const { wrong } = parseCells(text, size);
@@ -27,7 +29,7 @@ export function CellInput({ size, chosen, onChange }: CellInputProps) {
       label={c('paint.numbers')}
       hint={`${c('paint.tap')} ${c('paint.numbersHint')}`}
       error={wrong.length > 0 ? c('paint.wrong', { list: wrong.join(', ') }) : null}
-      clauses={['mafia-2018:2.1']}
+      clauses={book.cite('field')}
     >
       {(control) => (
         <input

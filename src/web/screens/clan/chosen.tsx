@@ -1,9 +1,10 @@
 /** The chosen cells by what they are, and what the server says about them. */
+import { useBook } from '../../app/book.js';
 import { useSides } from '../../app/game.js';
 import { usePrefs } from '../../app/prefs.js';
 import { errorClauses, errorText } from '../../app/problem.js';
 import type { SortedCells } from '../../board/cells.js';
-import { Clause, Clauses } from '../../ui/clause.js';
+import { Clauses } from '../../ui/clause.js';
 import { Icon } from '../../ui/icon.js';
 import { SideChip } from '../../ui/side-chip.js';
 import { useC } from '../say.js';
@@ -25,6 +26,7 @@ function priceOf(checked: Checked): number {
 }
 
 export function Chosen({ sorted, checked, onRemove }: ChosenProps) {
+  const book = useBook();
   const c = useC();
   const side = useSides();
   const { lang } = usePrefs();
@@ -59,7 +61,7 @@ export function Chosen({ sorted, checked, onRemove }: ChosenProps) {
       {repaint.length > 0 && (
         <div>
           <p className="label">
-            {c('paint.repaint')} <Clause id="mafia-2018:6.3" />
+            {c('paint.repaint')} <Clauses ids={book.cite('territory.cells')} />
           </p>
           <ul className="cells-chosen">{repaint.map(({ cell, owner }) => tag(cell, owner))}</ul>
         </div>

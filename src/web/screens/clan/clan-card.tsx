@@ -1,10 +1,11 @@
 /** A clan as it stands: where, how much land, and what waits for its next move, each with its reason. */
 import type { ClanView } from '../../../rulebooks/race/view.js';
+import { useBook } from '../../app/book.js';
 import { usePersonName, useSeason, useSides } from '../../app/game.js';
 import { signed } from '../../app/i18n.js';
 import { usePick } from '../../app/prefs.js';
 import { Card } from '../../ui/card.js';
-import { Clause } from '../../ui/clause.js';
+import { Clauses } from '../../ui/clause.js';
 import { Notice } from '../../ui/notice.js';
 import { SideChip } from '../../ui/side-chip.js';
 import { LandWhy, PositionWhy } from '../clan-why.js';
@@ -12,6 +13,7 @@ import { Modifiers, signClass, sumOf } from '../next-move.js';
 import { useC, useS } from '../say.js';
 
 export function ClanCard({ clan }: { clan: ClanView }) {
+  const book = useBook();
   const { view } = useSeason();
   const side = useSides();
   const name = usePersonName();
@@ -29,22 +31,42 @@ export function ClanCard({ clan }: { clan: ClanView }) {
             <small>{c('clan.of', { n: view.board.size })}</small>
           </dd>
         </div>
-        <div className="stat">
-          <dt>{c('clan.painted')}</dt>
-          <dd>
-            <LandWhy clan={clan} />
-          </dd>
-        </div>
+        {book.has('territory') && (
+          <div className="stat">
+            <dt>{c('clan.painted')}</dt>
+            <dd>
+              <LandWhy clan={clan} />
+            </dd>
+          </div>
+        )}
+        {clan.coin !== undefined && (
+          <div className="stat">
+            <dt>
+              {c('clan.coin')} <Clauses ids={book.cite('coin', 'coin.name')} />
+            </dt>
+            <dd>{c(clan.coin ? 'clan.coinHeld' : 'clan.coinNone')}</dd>
+          </div>
+        )}
       </dl>
       <Next clan={clan} />
       {clan.skips > 0 && (
         <Notice tone="warn">
-          {c('clan.skips', { n: clan.skips })} <Clause id="mafia-2018:2.4.1" />
+          {c('clan.skips', { n: clan.skips })} <Clauses ids={book.cite('skip')} />
         </Notice>
       )}
       {clan.roulette && (
         <Notice tone="warn">
-          {c('clan.roulette')} <Clause id="mafia-2018:10" />
+          {c('clan.roulette')} <Clauses ids={book.cite('roulette')} />
+        </Notice>
+      )}
+      {clan.twins?.feast && (
+        <Notice tone="warn">
+          {c('clan.feast')} <Clauses ids={book.cite('twins')} />
+        </Notice>
+      )}
+      {clan.twins?.refused && (
+        <Notice>
+          {c('clan.refused')} <Clauses ids={book.cite('twins')} />
         </Notice>
       )}
       <h3>{c('clan.teams')}</h3>
@@ -52,7 +74,7 @@ export function ClanCard({ clan }: { clan: ClanView }) {
         {clan.teams.map((team) => (
           <li key={team.team} className="tag">
             {team.team}
-            {team.kind === 'emigrant' && ` · ${c('clan.emigrant')}`}
+            {team.kind !== 'dealt' && ` · ${c(`clan.${team.kind}`)}`}
           </li>
         ))}
       </ul>

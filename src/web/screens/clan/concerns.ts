@@ -1,14 +1,19 @@
 /** Which events of a journal a clan sees as its own. */
 import type { JournalEntry } from '../../../rulebooks/race/view.js';
 
-const FIELDS = ['clan', 'owner', 'visitor', 'winner'] as const;
+const FIELDS = ['clan', 'owner', 'visitor', 'winner', 'ally', 'target'] as const;
 
 export function concernsClan(event: JournalEntry['event'], clan: number): boolean {
   if (FIELDS.some((field) => event[field] === clan)) return true;
   if (event.type === 'CountHandedOver' || event.type === 'EmigrantsSurrendered') {
     return event.from === clan || event.to === clan;
   }
-  if (event.type === 'PeaceMade') return Array.isArray(event.clans) && event.clans.includes(clan);
+  if (event.type === 'TeamDeserted' || event.type === 'TeamReturned') {
+    return event.from === clan || event.to === clan;
+  }
+  if (event.type === 'IntrigueResolved' && hasClan(event.changes, clan)) return true;
+  if (event.type === 'PeaceMade' || event.type === 'IntrigueResolved')
+    return Array.isArray(event.clans) && event.clans.includes(clan);
   if (event.type === 'FightHeld') return hasClan(event.sides, clan);
   return false;
 }

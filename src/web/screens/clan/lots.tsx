@@ -1,10 +1,11 @@
 /** 7.7: the auction of emigrant teams; bids are cells of the clan. */
 import type { GameView, LotView } from '../../../rulebooks/race/view.js';
 import { cellList } from '../../../texts/numbers.js';
+import { useBook } from '../../app/book.js';
 import { serverNow } from '../../app/clock.js';
 import { useSeason, useSides } from '../../app/game.js';
 import { Card } from '../../ui/card.js';
-import { Clause } from '../../ui/clause.js';
+import { Clauses } from '../../ui/clause.js';
 import { Countdown } from '../../ui/countdown.js';
 import { SideChip } from '../../ui/side-chip.js';
 import { useC } from '../say.js';
@@ -28,6 +29,7 @@ interface LotsOfProps {
 }
 
 function LotsOf({ game, auction, clan }: LotsOfProps) {
+  const book = useBook();
   const { view } = useSeason();
   const c = useC();
   const ahead = Date.parse(auction.opensAt) > serverNow();
@@ -35,7 +37,7 @@ function LotsOf({ game, auction, clan }: LotsOfProps) {
   const cells = view.clans.find((one) => one.id === clan)?.cells ?? 0;
   return (
     <div id="lots">
-      <Card title={c('lots.title')} actions={<Clause id="mafia-2018:7.7" />}>
+      <Card title={c('lots.title')} actions={<Clauses ids={book.cite('emigrants.auction')} />}>
         <p className="quiet">{c('lots.game', { n: game.number })}</p>
         {auction.closed ? (
           <p>{c('lots.closed')}</p>
@@ -48,7 +50,7 @@ function LotsOf({ game, auction, clan }: LotsOfProps) {
         )}
         {clan !== null && !auction.closed && (
           <p>
-            {c('lots.pledged', { cells, pledged })} <Clause id="mafia-2018:7.3a" />
+            {c('lots.pledged', { cells, pledged })} <Clauses ids={book.cite('emigrants.bids')} />
           </p>
         )}
         {auction.lots.length === 0 && <p className="quiet">{c('lots.none')}</p>}

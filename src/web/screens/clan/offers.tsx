@@ -1,10 +1,10 @@
 /** 9: what is asked of the clan, its answer, and the auction of captives. */
 import { useState } from 'react';
 import type { OfferView } from '../../../rulebooks/race/view.js';
+import { useBook } from '../../app/book.js';
 import { type CommandRun, useCommand, useSeason, useSides } from '../../app/game.js';
 import { signed } from '../../app/i18n.js';
 import { usePick, useT } from '../../app/prefs.js';
-import { clausesOfMark } from '../../board/cells.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { Clauses } from '../../ui/clause.js';
@@ -43,6 +43,7 @@ export function Offers({ clan }: { clan: number }) {
 }
 
 function Offer({ offer }: { offer: OfferView }) {
+  const book = useBook();
   const { view } = useSeason();
   const side = useSides();
   const pick = usePick();
@@ -50,12 +51,11 @@ function Offer({ offer }: { offer: OfferView }) {
   // Kept here: the form leaves the page together with the task.
   const answer = useCommand();
   const asked = view.todo.some((todo) => todo.key === 'answerOffer' && todo.ref === offer.id);
-  const clauses = clausesOfMark({ kind: 'offer', offer: offer.kind, side: offer.side }).slice(1);
   return (
     <Card
       title={pick(offer.title)}
       tone={asked ? 'call' : 'plain'}
-      actions={<Clauses ids={[...clauses, 'mafia-2018:9.2']} />}
+      actions={<Clauses ids={book.citeOffer(offer.kind)} />}
     >
       <p>{pick(offer.task)}</p>
       <p className="row small">

@@ -2,13 +2,14 @@
 import { useRef, useState } from 'react';
 import type { CommandOf } from '../../../rulebooks/race/commands.js';
 import type { GameView } from '../../../rulebooks/race/view.js';
+import { useBook } from '../../app/book.js';
 import { useNow } from '../../app/clock.js';
 import { type CommandRun, useCommand, useSeason } from '../../app/game.js';
 import { Board } from '../../board/board.js';
 import { changedSince, type SortedCells, sortCells } from '../../board/cells.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
-import { Clause } from '../../ui/clause.js';
+import { Clauses } from '../../ui/clause.js';
 import { Countdown } from '../../ui/countdown.js';
 import { ErrorNotice, Notice } from '../../ui/notice.js';
 import { Receipt } from '../../ui/receipt.js';
@@ -45,6 +46,7 @@ interface PaintingOfProps {
 const sizeOf = ({ fresh, repaint }: SortedCells) => fresh.length + repaint.length;
 
 function PaintingOf({ game, painting, clan, command }: PaintingOfProps) {
+  const book = useBook();
   const { view } = useSeason();
   const c = useC();
   const now = useNow(5000);
@@ -101,7 +103,7 @@ function PaintingOf({ game, painting, clan, command }: PaintingOfProps) {
       <Card
         title={c('paint.title', { n: game.number })}
         tone={left > 0 && opened && may ? 'call' : 'plain'}
-        actions={<Clause id="mafia-2018:6.3" />}
+        actions={<Clauses ids={book.cite('territory.cells')} />}
       >
         <p className="sum">
           <b>{left > 0 ? c('paint.left', { n: left }) : c('paint.done')}</b>

@@ -1,8 +1,9 @@
 /** First come, first served: which cells have changed hands, whose they are now, and how to go on. */
+import { useBook } from '../../app/book.js';
 import { useSides } from '../../app/game.js';
 import type { ChangedCell } from '../../board/cells.js';
 import { Button } from '../../ui/button.js';
-import { Clause } from '../../ui/clause.js';
+import { Clauses } from '../../ui/clause.js';
 import { Icon } from '../../ui/icon.js';
 import { SideChip } from '../../ui/side-chip.js';
 import { useC } from '../say.js';
@@ -15,6 +16,7 @@ interface TakenProps {
 }
 
 export function Taken({ clan, changed, onRemove, onKeep }: TakenProps) {
+  const book = useBook();
   const c = useC();
   const side = useSides();
   const others = changed.filter(({ owner }) => owner !== null && owner !== clan);
@@ -23,7 +25,8 @@ export function Taken({ clan, changed, onRemove, onKeep }: TakenProps) {
       <Icon name="warn" />
       <div className="stack-tight">
         <p>
-          <b>{c(others.length > 0 ? 'paint.taken' : 'paint.changed')}</b> <Clause id="mafia-2018:6.3" />
+          <b>{c(others.length > 0 ? 'paint.taken' : 'paint.changed')}</b>{' '}
+          <Clauses ids={book.cite('territory.cells')} />
         </p>
         <ul className="stack-tight">
           {changed.map(({ cell, owner }) => (

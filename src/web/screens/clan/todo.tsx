@@ -10,6 +10,8 @@ import { useC } from '../say.js';
 
 /** The part of the page, or the page, where it is done. */
 const PLACES: Partial<Record<TodoView['key'], string>> = {
+  choice: '#choices',
+  letter: '#letter',
   paint: '#painting',
   bid: '#lots',
   answerOffer: '#offers',

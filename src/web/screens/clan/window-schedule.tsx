@@ -1,10 +1,11 @@
 /** 6.7: who may paint from when, by the order of that game. */
 import type { GameView } from '../../../rulebooks/race/view.js';
 import { shortEnd, shortMoment } from '../../../texts/moments.js';
+import { useBook } from '../../app/book.js';
 import { sameClock, viewerZone, zoneName } from '../../app/clock.js';
 import { useSeason, useSides } from '../../app/game.js';
 import { useLang, useT } from '../../app/prefs.js';
-import { Clause } from '../../ui/clause.js';
+import { Clauses } from '../../ui/clause.js';
 import { SideChip } from '../../ui/side-chip.js';
 import { useC } from '../say.js';
 
@@ -14,6 +15,7 @@ interface WindowScheduleProps {
 }
 
 export function WindowSchedule({ painting, now }: WindowScheduleProps) {
+  const book = useBook();
   const { view } = useSeason();
   const side = useSides();
   const lang = useLang();
@@ -26,7 +28,7 @@ export function WindowSchedule({ painting, now }: WindowScheduleProps) {
     <details>
       <summary>{c('paint.schedule')}</summary>
       <p className="quiet small">
-        {zoneName(view.zone, lang)} <Clause id="mafia-2018:6.7" />
+        {zoneName(view.zone, lang)} <Clauses ids={book.cite('territory.windows')} />
       </p>
       <ul className="lines">
         {painting.steps.map((step) => {
