@@ -3,6 +3,8 @@ import type { BoardView, CellView } from '../rulebooks/race/board-view.js';
 import { drawBackdrop, drawFilm } from './backdrop.js';
 import { drawCell, drawFinish, drawStart } from './cells.js';
 import { boardDefs } from './defs.js';
+import { drawCamp, drawStone, drawThrone } from './journey/cells.js';
+import { drawLands } from './journey/lands.js';
 import { esc } from './markup.js';
 import { drawPawns, drawRings } from './overlay.js';
 import { type BoardOptions, makeScene, type Scene } from './scene.js';
@@ -26,19 +28,25 @@ export function boardTitle(options: BoardOptions): string {
   return options.title ?? (options.lang === 'ru' ? 'Игровое поле' : 'Game board');
 }
 
+const onFilm = { start: drawStart, cell: drawCell, finish: drawFinish };
+const onMap = { start: drawCamp, cell: drawStone, finish: drawThrone };
+
 /** Everything inside the root except the definitions. */
 export function boardBody(scene: Scene): string {
   const { board, options, palette, layout, p } = scene;
   const views = new Map(board.cells.map((cell) => [cell.n, cell]));
   const view = (n: number): CellView => views.get(n) ?? { n, mark: { kind: 'free' }, owner: null };
   const places = layout.cells.slice(1, -1);
+  const map = scene.look === 'map';
+  const draw = map ? onMap : onFilm;
   return (
-    drawBackdrop(p, palette, options.theme, layout) +
-    drawFilm(palette, options.theme, layout) +
+    (map
+      ? drawLands(scene)
+      : drawBackdrop(p, palette, options.theme, layout) + drawFilm(palette, options.theme, layout)) +
     `<g class="cells" font-size="14" fill="${palette.frameInk}">` +
-    drawStart(scene, layout.cells[0]!, view(0)) +
-    places.map((place) => drawCell(scene, place, view(place.n))).join('') +
-    drawFinish(scene, layout.cells[board.size]!, view(board.size)) +
+    draw.start(scene, layout.cells[0]!, view(0)) +
+    places.map((place) => draw.cell(scene, place, view(place.n))).join('') +
+    draw.finish(scene, layout.cells[board.size]!, view(board.size)) +
     '</g>' +
     drawTrails(board, layout, options.trail ?? []) +
     drawRings(scene) +

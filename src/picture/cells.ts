@@ -9,7 +9,7 @@ import { at, esc, MIDDLE, ROUND, r2 } from './markup.js';
 import type { Scene } from './scene.js';
 
 /** The opening tag of a cell: its number for the web layer, its name for a screen reader. */
-function openCell(scene: Scene, place: CellPlace, view: CellView): string {
+export function openCell(scene: Scene, place: CellPlace, view: CellView): string {
   const { options, board } = scene;
   let attributes = `data-cell="${place.n}" ${at(place.x, place.y)}`;
   if (options.interactive) {
@@ -24,7 +24,7 @@ function openCell(scene: Scene, place: CellPlace, view: CellView): string {
 
 const authorLetter = (lang: Lang) => (lang === 'ru' ? 'А' : 'A');
 
-function markOf(scene: Scene, view: CellView): string {
+export function markOf(scene: Scene, view: CellView): string {
   const side = 'side' in view.mark && view.mark.side !== null ? scene.sides.get(view.mark.side) : undefined;
   const letter =
     view.mark.kind === 'offer' && view.mark.side !== null ? '?' : authorLetter(scene.options.lang);

@@ -1,6 +1,7 @@
 /** Figures of the sides: a silhouette on a pedestal with the side's letter. */
 import type { PatternId, SideView } from '../rulebooks/race/board-view.js';
 import { INK, sideShades, WHITE } from './colour.js';
+import { emblem } from './emblems.js';
 import { esc, MIDDLE, ROUND } from './markup.js';
 
 /** A pawn stands on its origin and fills this box above it. */
@@ -65,6 +66,7 @@ const FIGURES = {
     body: 'M-3-10.5C-12-17-11-26 0-34 11-26 12-17 3-10.5Z',
     detail: 'M0-11V-29M0-17-5-21M0-17 5-21M0-22-4-25.6M0-22 4-25.6',
   },
+  token: { body: 'M-5-10.5-4-13.6A10.8 10.8 0 1 1 4-13.6L5-10.5Z' },
   pawn: {
     body: 'M-8-10.5C-5-14-3.6-17-3.2-21H-5.4V-23.4A6.2 6.2 0 1 1 5.4-23.4V-21H3.2C3.6-17 5-14 8-10.5Z',
   },
@@ -97,7 +99,10 @@ const BY_PATTERN: Record<PatternId, FigureId> = {
 };
 
 export function figureOf(side: Pick<SideView, 'letter' | 'pattern'>): FigureId {
-  return OWN[`${side.letter}:${side.pattern}`] ?? BY_PATTERN[side.pattern] ?? 'pawn';
+  const own = OWN[`${side.letter}:${side.pattern}`];
+  if (own) return own;
+  // An emblem needs a field to stand on.
+  return emblem(side, INK, WHITE) ? 'token' : (BY_PATTERN[side.pattern] ?? 'pawn');
 }
 
 /** A side's pawn, standing on the origin. Two outlines keep it legible on any ground, its own colour included. */
@@ -106,11 +111,12 @@ export function pawn(side: SideView): string {
   const figure: Figure = FIGURES[figureOf(side)];
   const foot = 'M-10.5 0C-12 0-12-2.4-11.4-4L-9-11H9L11.4-4C12-2.4 12 0 10.5 0Z';
   const shape = `${figure.body}${foot}`;
+  const sign = emblem(side, ink, fill);
   return (
     `<path d="${shape}" fill="${WHITE}" stroke="${WHITE}" stroke-width="5"/>` +
     `<path d="${shape}" fill="${fill}" stroke="${INK}" stroke-width="2"/>` +
     `<path d="${foot}" fill="${fill}"/><path d="M-10.6-9.6H10.6" stroke="${motif}" stroke-width="1.2" transform="scale(.85 1)"/>` +
-    (figure.detail
+    (sign ? `<g transform="translate(0-22.6) scale(.72)">${sign}</g>` : figure.detail
       ? `<path d="${figure.detail}" fill="none" stroke="${ink}" stroke-width="1.4" ${ROUND}/>`
       : '') +
     `<text y="-1.2" font-size="10" ${MIDDLE} fill="${ink}">${esc(side.letter)}</text>`

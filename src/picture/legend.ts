@@ -1,13 +1,12 @@
 /** The legend under a board: who wears which letter and pattern and stands where, and what the signs mean. */
 import type { Lang } from '../engine/contract.js';
 import type { BoardView, CellMark, SideView } from '../rulebooks/race/board-view.js';
-import { sideShades } from './colour.js';
 import { crestBody } from './crest.js';
 import { pawn } from './figure.js';
 import { drawMark, markDefs } from './mark.js';
 import { at, esc, plural, r2, say } from './markup.js';
 import { patternDef } from './pattern.js';
-import { PALETTES, type Palette, SVG, type Theme } from './theme.js';
+import { lookOf, type Palette, paletteOf, SVG, type Theme } from './theme.js';
 
 export interface LegendOptions {
   theme: Theme;
@@ -99,18 +98,17 @@ interface BodyOptions extends Omit<LegendOptions, 'idPrefix'> {
 /** The legend without its root; the sides' definitions must be in the same document. */
 export function legendBody(board: BoardView, options: BodyOptions): string {
   const { p, lang, width, theme } = options;
-  const palette = PALETTES[theme];
+  const palette = paletteOf(lookOf(board), theme);
   const cols = columns(board.sides.length, width);
   const cardWidth = r2((width - 2 * PAD - (cols - 1) * CARD.gap) / cols);
   const cards = board.sides.map((side, i) => {
-    const { fill, ink } = sideShades(side.colour);
     const x = r2(PAD + (i % cols) * (cardWidth + CARD.gap));
     const y = r2(14 + Math.floor(i / cols) * (CARD.height + CARD.gap));
     const id = r2(side.id);
     return (
       `<g ${at(x, y)}><rect width="${cardWidth}" height="${CARD.height}" rx="8" fill="${palette.sky[1]}" stroke="${palette.filmEdge}"/>` +
       `<path d="M8 0H52V${CARD.height}H8A8 8 0 0 1 0 ${CARD.height - 8}V8A8 8 0 0 1 8 0Z" fill="url(#${p}p${id})"/>` +
-      `<g transform="translate(9 16) scale(1.06)">${crestBody(`url(#${p}p${id})`, fill, ink, side.letter)}</g>` +
+      `<g transform="translate(9 16) scale(1.06)">${crestBody(`url(#${p}p${id})`, side)}</g>` +
       `<use href="#${p}w${id}" transform="translate(76 57) scale(1.3)"/>` +
       `<text x="100" y="30" font-size="20" fill="${palette.text}">${esc(shorten(say(side.name, lang), cardWidth - 108, 20))}</text>` +
       `<text x="100" y="53" font-size="16" font-weight="400" fill="${palette.textSoft}">${esc(shorten(standing(board, side, lang) + land(board, side, lang), cardWidth - 108, 16))}</text></g>`
@@ -139,7 +137,7 @@ function signRow(board: BoardView, options: BodyOptions, palette: Palette, top: 
 
 /** The legend as a picture of its own. */
 export function drawLegend(board: BoardView, options: LegendOptions): string {
-  const palette = PALETTES[options.theme];
+  const palette = paletteOf(lookOf(board), options.theme);
   const p = (options.idPrefix ?? `l${options.theme[0]}`).replace(/[^\w-]/g, '');
   const height = legendHeight(board, options.width);
   const defs =

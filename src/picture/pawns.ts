@@ -80,8 +80,8 @@ function plateFor(place: CellPlace, sides: number[], layout: BoardLayout): Plate
 }
 
 /** Pushes plates of the same gap apart, first to the right, then back from the edge of the sheet. */
-function spread(plates: Plate[], width: number): void {
-  for (const group of groupByY(plates).values()) {
+function spread(plates: Plate[], { width, rows }: BoardLayout): void {
+  for (const group of groupByY(plates, rows).values()) {
     group.sort((a, b) => a.x - b.x || a.cell - b.cell);
     for (let i = 1; i < group.length; i++) {
       const [a, b] = [group[i - 1]!, group[i]!];
@@ -96,10 +96,12 @@ function spread(plates: Plate[], width: number): void {
   }
 }
 
-function groupByY(plates: Plate[]): Map<number, Plate[]> {
+/** Plates of one gap between rows; a winding row has its plates at heights that differ a little. */
+function groupByY(plates: Plate[], rows: number[]): Map<number, Plate[]> {
   const groups = new Map<number, Plate[]>();
   for (const plate of plates) {
-    const key = Math.round(plate.y / 10);
+    const far = rows.map((row) => Math.abs(row - RADIUS - plate.y));
+    const key = far.indexOf(Math.min(...far));
     groups.set(key, [...(groups.get(key) ?? []), plate]);
   }
   return groups;
@@ -135,7 +137,7 @@ export function placePawns(board: BoardView, layout: BoardLayout): PawnPlan {
       plan.plates.push(plateFor(place, sides, layout));
     }
   }
-  spread(plan.plates, layout.width);
+  spread(plan.plates, layout);
   for (const plate of plan.plates) {
     plate.sides.forEach((side, i) => {
       const x = r2(plate.x + (i - (plate.sides.length - 1) / 2) * PLATE_STEP);

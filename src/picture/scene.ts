@@ -1,9 +1,10 @@
 /** What the parts of a board share while it is drawn. */
 import type { Lang } from '../engine/contract.js';
 import type { BoardView, SideView } from '../rulebooks/race/board-view.js';
+import { layoutJourney } from './journey/layout.js';
 import { type BoardLayout, layoutBoard, type Shape } from './layout.js';
 import { type PawnPlan, placePawns } from './pawns.js';
-import { PALETTES, type Palette, type Theme } from './theme.js';
+import { type Look, lookOf, type Palette, paletteOf, type Theme } from './theme.js';
 import type { Trail } from './trail.js';
 
 export interface BoardOptions {
@@ -27,6 +28,7 @@ export interface BoardOptions {
 export interface Scene {
   board: BoardView;
   options: BoardOptions;
+  look: Look;
   palette: Palette;
   layout: BoardLayout;
   plan: PawnPlan;
@@ -37,11 +39,13 @@ export interface Scene {
 
 /** Gathers everything the drawing needs from the view and the options. */
 export function makeScene(board: BoardView, options: BoardOptions): Scene {
-  const layout = layoutBoard(board.size, options.shape);
+  const look = lookOf(board);
+  const layout = (look === 'map' ? layoutJourney : layoutBoard)(board.size, options.shape);
   return {
     board,
     options,
-    palette: PALETTES[options.theme],
+    look,
+    palette: paletteOf(look, options.theme),
     layout,
     plan: placePawns(board, layout),
     sides: new Map(board.sides.map((side) => [side.id, side])),

@@ -1,3 +1,5 @@
+import type { BoardView } from '../rulebooks/race/board-view.js';
+
 /** The two palettes: a city at night, and a film poster printed on warm paper. */
 export type Theme = 'light' | 'dark';
 
@@ -71,6 +73,100 @@ export const PALETTES: Record<Theme, Palette> = {
     grid: '#d3c09a',
   },
 };
+
+/** The same parts on a map of lands and seas: parchment by day, the same lands by night. */
+const MAP: Record<Theme, Palette> = {
+  dark: {
+    ...PALETTES.dark,
+    sky: ['#0c1b26', '#12222c'],
+    film: '#1a160f',
+    filmEdge: '#a58a55',
+    frame: ['#4a4330', '#3a3526'],
+    frameInk: '#f6ecd2',
+    frameTen: ['#6a4a22', '#553b1b'],
+    frameTenInk: '#ffdf9a',
+    muted: '#c3b68f',
+    gold: '#dfb85f',
+    text: '#f4ead0',
+    textSoft: '#c6bd9f',
+    plate: '#f6ecd2',
+    plateEdge: '#dfb85f',
+    grid: '#3a4a52',
+  },
+  light: {
+    ...PALETTES.light,
+    sky: ['#f2e6c8', '#e7d7b0'],
+    film: '#3b2c1a',
+    filmEdge: '#8a6526',
+    frame: ['#fffaf0', '#f1e4c6'],
+    frameInk: '#2f2416',
+    frameTen: ['#f6d99a', '#ecc873'],
+    frameTenInk: '#5c3300',
+    muted: '#6b5c42',
+    gold: '#8d5e10',
+    text: '#2f2416',
+    textSoft: '#5d4d33',
+    plate: '#fffaf0',
+    plateEdge: '#8d5e10',
+    grid: '#cdb98c',
+  },
+};
+
+/** What a map has and a film has not. */
+export interface MapInk {
+  sea: string;
+  wave: string;
+  coast: string;
+  land: string;
+  snow: string;
+  sand: string;
+  peak: string;
+  peakLight: string;
+  tree: string;
+  ink: string;
+  road: string;
+  roadEdge: string;
+}
+
+export const MAP_INKS: Record<Theme, MapInk> = {
+  dark: {
+    sea: '#10283a',
+    wave: '#3f6a83',
+    coast: '#6f8f7c',
+    land: '#2a3527',
+    snow: '#4a5660',
+    sand: '#4b3f28',
+    peak: '#5d6468',
+    peakLight: '#aab4ba',
+    tree: '#3f5a3c',
+    ink: '#c9b88a',
+    road: '#7d6a45',
+    roadEdge: '#14110b',
+  },
+  light: {
+    sea: '#b5d2d8',
+    wave: '#6fa0ad',
+    coast: '#8a7a4c',
+    land: '#e6dfb4',
+    snow: '#eef1ee',
+    sand: '#ecd6a0',
+    peak: '#a7967c',
+    peakLight: '#f7f4ea',
+    tree: '#8aa06a',
+    ink: '#5a4526',
+    road: '#c9a871',
+    roadEdge: '#7c5d2e',
+  },
+};
+
+export type Look = 'film' | 'map';
+
+/** A board with castles is a journey across lands; any other runs on a strip of film. */
+export function lookOf(board: BoardView): Look {
+  return board.cells.some((cell) => cell.mark.kind === 'castle') ? 'map' : 'film';
+}
+
+export const paletteOf = (look: Look, theme: Theme): Palette => (look === 'map' ? MAP : PALETTES)[theme];
 
 export const FONT = `'PT Sans', 'Segoe UI', Roboto, sans-serif`;
 
