@@ -38,7 +38,7 @@ const EMBLEMS: Record<string, Emblem> = {
     `<path d="M-6-1.6-2.4.6-5.4 1ZM6-1.6 2.4.6 5.4 1ZM-1.8 6.4H1.8L0 8.6Z" fill="${fill}"/>`,
   // A falcon before the moon.
   'А:dots': (ink) =>
-    `<path d="M1.6-10.6A10.6 10.6 0 1 0 1.6 10.6 8.6 8.6 0 1 1 1.6-10.6Z" fill="${ink}"/>` +
+    `<path d="M2-10.4A10.6 10.6 0 1 0 2 10.4 11.5 11.5 0 0 1 2-10.4Z" fill="${ink}"/>` +
     `<path d="M-4.4 1.4C-1.4-3 1.8-3.4 3.4-.8 4.6-4.8 8-6.6 11-5.8 9.2-2.6 8 1.8 4.2 3.4 1.6 4.4-1.4 3.4-4.4 1.4Z" fill="${ink}"/>`,
   // A trout leaping.
   'Р:waves': (ink, fill) =>

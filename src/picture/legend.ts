@@ -27,7 +27,7 @@ const SIGNS: { kind: CellMark['kind']; ru: string; en: string; sample: CellMark 
   { kind: 'offer', ru: 'предложение', en: 'offer', sample: { kind: 'offer', offer: '', side: null } },
   { kind: 'roulette', ru: 'рулетка', en: 'roulette', sample: { kind: 'roulette' } },
   { kind: 'restart', ru: 'на клетку 1', en: 'to cell 1', sample: { kind: 'restart' } },
-  { kind: 'change', ru: 'к следующему ходу', en: 'to the next move', sample: { kind: 'change', by: 4 } },
+  { kind: 'change', ru: 'прибавка к ходу', en: 'added to a move', sample: { kind: 'change', by: 4 } },
   { kind: 'castle', ru: 'замок', en: 'castle', sample: { kind: 'castle', side: 0 } },
   { kind: 'twins', ru: 'выбор', en: 'a choice', sample: { kind: 'twins', to: 1 } },
   { kind: 'coin', ru: 'монета', en: 'coin', sample: { kind: 'coin' } },

@@ -55,9 +55,9 @@ function shore(width: number, top: number, bottom: number, seed: number): string
   ]);
 }
 
-/** Between which rows the strait lies: after two thirds of the way. */
+/** Between which rows the strait lies: after three fifths of the way. */
 function straitOf({ rows }: BoardLayout): number {
-  return Math.min(rows.length - 2, Math.max(0, Math.round(rows.length * 0.68)));
+  return Math.min(rows.length - 2, Math.max(0, Math.floor(rows.length * 0.6)));
 }
 
 const PEAK = (c: MapInk): string =>
@@ -74,6 +74,8 @@ const HAMLET = (c: MapInk): string =>
   `<path d="M-11 8V0L-6-5-1 0V8ZM2 8V-3L6-8 10-3V8Z" fill="${c.road}" stroke="${c.ink}" stroke-width="1.1"/>`;
 const SHIP = (c: MapInk): string =>
   `<path d="M-12 5H12L8 11H-8ZM0 5V-12L10 2H0M-1 3V-8L-8 2Z" fill="${c.land}" stroke="${c.ink}" stroke-width="1.2"/>`;
+
+const DUNES = [DUNE, HAMLET, DUNE, HILL];
 
 /** The things of a country, from the snow to the sand. */
 function thingsAt(part: number): ((c: MapInk) => string)[] {
@@ -99,6 +101,15 @@ function country(layout: BoardLayout, c: MapInk): string {
       else if (i % 4 === 1) out.push(`<g ${at(x, y)}>${SHIP(c)}</g>`);
     }
   });
+  // The last row seldom takes the whole width.
+  const last = layout.rows.at(-1)!;
+  const taken = layout.cells.filter((cell) => Math.abs(cell.y - last) < 70).map((cell) => cell.x);
+  for (let x = 60; x < layout.width - 90; x += 58) {
+    const thing = DUNES[Math.floor(chance(x, 3) * DUNES.length)]!;
+    if (taken.every((other) => Math.abs(other - x) > 96)) {
+      out.push(`<g ${at(x, last + (chance(x, 9) - 0.5) * 46)} opacity=".9">${thing(c)}</g>`);
+    }
+  }
   return out.join('');
 }
 

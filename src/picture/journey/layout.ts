@@ -132,7 +132,6 @@ function build(size: number, shape: Shape): BoardLayout {
     Math.round(n === 0 ? 0 : (LEAD + n - 0.5 + (n === size ? TAIL - 1 : 0)) * STEP);
   const { paces, rows } = road(straight, reach(size));
   const width = widthOf(straight);
-  const height = heightOf(rows.length);
   const cells: CellPlace[] = [];
   for (let n = 0; n <= size; n++) {
     const { at, angle } = paces[reach(n)]!;
@@ -145,22 +144,25 @@ function build(size: number, shape: Shape): BoardLayout {
     const wide = kind !== 'row';
     // The camp and the throne are larger than a milestone: they stay on the sheet.
     const x = wide ? Math.min(Math.max(at[0], w / 2 + 14), width - w / 2 - 14) : at[0];
+    const y = n === size ? clearOf(cells[n - 1]!, x, at[1]) : at[1];
     cells.push({
       n,
       x: r2(x),
-      y: r2(at[1]),
+      y: r2(y),
       angle: r2((angle * 180) / Math.PI),
       kind,
       box: wide ? w : 40,
       d: wide ? block(w, h) : round(STONE),
       outline: wide
-        ? corners(x, at[1], w, h)
+        ? corners(x, y, w, h)
         : Array.from({ length: 12 }, (_, i) => {
             const turn = (Math.PI * i) / 6;
-            return pt(x + STONE * Math.cos(turn), at[1] + STONE * Math.sin(turn));
+            return pt(x + STONE * Math.cos(turn), y + STONE * Math.sin(turn));
           }),
     });
   }
+  const lowest = Math.max(...cells.flatMap(({ outline }) => outline.map(([, y]) => y)));
+  const height = Math.max(heightOf(rows.length), lowest + MARGIN.bottom - 18);
   const along = (from: number, to: number, shift: number, by: number): Point[] => {
     const points: Point[] = [];
     const step = from <= to ? by : -by;
@@ -179,6 +181,12 @@ function build(size: number, shape: Shape): BoardLayout {
       // Lanes of the film lie further out than a milestone reaches.
       along(reach(from), reach(to), Math.max(-RADIUS, Math.min(RADIUS, shift * 0.86)), 10),
   };
+}
+
+/** Where the road ends in a turn, the throne stands below the last milestone, its blades too. */
+function clearOf(last: CellPlace, x: number, y: number): number {
+  const room = { x: FINISH.width / 2 + last.box / 2, y: FINISH.height / 2 + last.box / 2 };
+  return Math.abs(x - last.x) > room.x ? y : Math.max(y, last.y + room.y + 36);
 }
 
 /** A point beside the road; positive is the right hand of a traveller. */
