@@ -1,7 +1,7 @@
 /** A season being made: what is chosen so far, and the setup that comes of it. */
 import type { Text } from '../../engine/contract.js';
-import type { MafiaPack } from '../../rulebooks/mafia-2018/setup.js';
 import { daysApart, nextWeekday, shiftDate, weekdayOf, weekly } from '../organiser/lib/dates.js';
+import type { WizardPack } from './wizard-pack.js';
 
 export interface ClanDraft {
   id: number;
@@ -22,7 +22,7 @@ export interface Draft {
   open: boolean;
 }
 
-export function draftOf(packName: string, pack: MafiaPack, lang: keyof Text): Draft {
+export function draftOf(packName: string, pack: WizardPack, lang: keyof Text): Draft {
   return {
     packName,
     title: pack.title[lang],
@@ -42,24 +42,24 @@ export function draftOf(packName: string, pack: MafiaPack, lang: keyof Text): Dr
 }
 
 /** When the season of the regulation began. */
-export const firstOfPack = (pack: MafiaPack): string => pack.games[0]?.date ?? '';
+export const firstOfPack = (pack: WizardPack): string => pack.games[0]?.date ?? '';
 
 /** The next day on which the club plays. */
-export function firstFrom(now: number, pack: MafiaPack): string {
+export function firstFrom(now: number, pack: WizardPack): string {
   return nextWeekday(now, pack.zone, weekdayOf(firstOfPack(pack)), pack.gameTime);
 }
 
 /** A draft of a season that is still to be played. */
-export function freshDraft(packName: string, pack: MafiaPack, lang: keyof Text, now: number): Draft {
+export function freshDraft(packName: string, pack: WizardPack, lang: keyof Text, now: number): Draft {
   return { ...draftOf(packName, pack, lang), first: firstFrom(now, pack) };
 }
 
 /** Another board under the same choices: what was not touched comes from the new one. */
 export function onBoard(
   draft: Draft,
-  from: MafiaPack,
+  from: WizardPack,
   packName: string,
-  pack: MafiaPack,
+  pack: WizardPack,
   lang: keyof Text,
 ): Draft {
   const old = draftOf(draft.packName, from, lang);
@@ -83,7 +83,7 @@ export function onBoard(
 /** What two clans may not share: by clan, the field that repeats another's. */
 export type ClanClash = Partial<Record<'name' | 'short' | 'letter', string>>;
 
-export function clashesOf(draft: Draft, pack: MafiaPack): Map<number, ClanClash> {
+export function clashesOf(draft: Draft, pack: WizardPack): Map<number, ClanClash> {
   const clashes = new Map<number, ClanClash>();
   const plain = (text: string) => text.trim().toLocaleLowerCase('ru');
   for (const field of ['name', 'short', 'letter'] as const) {
@@ -112,8 +112,8 @@ function renamed(text: Text, draft: string): Text {
 
 export function setupOf(
   draft: Draft,
-  pack: MafiaPack,
-): { pack: MafiaPack; rulings: Record<string, string>; seats: [] } {
+  pack: WizardPack,
+): { pack: WizardPack; rulings: Record<string, string>; seats: [] } {
   const dates = datesOf(draft);
   const appointments = daysApart(firstOfPack(pack) || draft.first, pack.appointments.date);
   return {

@@ -1,10 +1,12 @@
 /** A new game: first which one, then its own steps; nothing is made before the last button. */
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import type { Text } from '../../engine/contract.js';
+import type { Vocabulary } from '../../rulebooks/race/texts/words.js';
 import type { Me, RulebookList } from '../../server/shapes.js';
 import { api, request } from '../app/api.js';
 import { usePick } from '../app/prefs.js';
 import { useLocation } from '../app/router.js';
+import { VocabularyContext } from '../app/vocabulary.js';
 import { useOrg } from '../organiser/say.js';
 import '../organiser/organiser.css';
 import { EmptyState } from '../ui/empty-state.js';
@@ -13,9 +15,9 @@ import { ErrorNotice } from '../ui/notice.js';
 import { Page } from '../ui/page.js';
 import { CupWizard } from './cup/cup-wizard.js';
 import type { Draft } from './draft.js';
-import { MafiaWizard } from './mafia-wizard.js';
 import { RoomsWizard } from './rooms/rooms-wizard.js';
 import type { WizardProps } from './step-props.js';
+import { SeasonWizard } from './season-wizard.js';
 import { TableWizard } from './table/table-wizard.js';
 
 /** Games that have a wizard, in the order they are offered. */
@@ -23,6 +25,8 @@ const WIZARDS: readonly {
   rulebook: string;
   /** Where the title of the rulebook does not say what is made. */
   title?: Text;
+  /** How its season calls the sides; clans where it is left out. */
+  vocabulary?: Vocabulary;
   about: Text;
   Wizard: ComponentType<WizardProps>;
 }[] = [
@@ -32,7 +36,16 @@ const WIZARDS: readonly {
       ru: 'Клубный сезон: кланы, поле, покраска, торги.',
       en: 'A club season: clans, a board, painting, auctions.',
     },
-    Wizard: MafiaWizard,
+    Wizard: SeasonWizard,
+  },
+  {
+    rulebook: 'thrones-2017',
+    vocabulary: 'houses',
+    about: {
+      ru: 'Сезон домов: путь по карте, замки, монета, свадьбы, тайные письма.',
+      en: 'A season of houses: a way across a map, castles, a coin, weddings, sealed letters.',
+    },
+    Wizard: SeasonWizard,
   },
   {
     rulebook: 'twelve-rooms',
@@ -76,21 +89,25 @@ export default function NewSeason() {
       .catch(setError);
   }, []);
   const rulebook = loaded?.rulebooks.find(({ id }) => id === game);
-  const Wizard = WIZARDS.find((one) => one.rulebook === game)?.Wizard;
+  const chosen = WIZARDS.find((one) => one.rulebook === game);
+  const Wizard = chosen?.Wizard;
   const choice = loaded && <GameChoice rulebooks={loaded.rulebooks} game={game} onChange={setGame} />;
   return (
     <Page title={t('new.title')}>
       <ErrorNotice error={error} />
       {!loaded && !error && <Loading />}
       {loaded && !loaded.me.organiser && <EmptyState title={t('new.signIn')} text={t('new.signInText')} />}
-      {loaded?.me.organiser && rulebook && Wizard && (
-        <Wizard
-          rulebook={rulebook}
-          choice={choice}
-          now={Date.parse(loaded.me.serverTime)}
-          kept={kept}
-          again={again}
-        />
+      {loaded?.me.organiser && rulebook && chosen && Wizard && (
+        <VocabularyContext value={chosen.vocabulary ?? 'clans'}>
+          <Wizard
+            key={game}
+            rulebook={rulebook}
+            choice={choice}
+            now={Date.parse(loaded.me.serverTime)}
+            kept={kept}
+            again={again}
+          />
+        </VocabularyContext>
       )}
     </Page>
   );

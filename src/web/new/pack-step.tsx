@@ -1,16 +1,16 @@
 import { useId } from 'react';
-import type { MafiaPack } from '../../rulebooks/mafia-2018/setup.js';
 import { usePick } from '../app/prefs.js';
 import { useOrg } from '../organiser/say.js';
 import { Field } from '../ui/field.js';
 import type { StepProps } from './step-props.js';
+import type { WizardPack } from './wizard-pack.js';
 
 export function PackStep({ draft, rulebook, onChange, onPack }: StepProps & { onPack(name: string): void }) {
   const t = useOrg();
   const pick = usePick();
   const group = useId();
-  const packs = rulebook.packs as Record<string, MafiaPack>;
-  const facts = (pack: MafiaPack) => {
+  const packs = rulebook.packs as Record<string, WizardPack>;
+  const facts = (pack: WizardPack) => {
     const unspecified = Object.values(pack.marks).filter((mark) => mark.kind === 'unspecified').length;
     const marks = Object.values(pack.marks).filter((mark) => mark.kind !== 'unspecified').length;
     return [

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
-import type { MafiaPack } from '../../rulebooks/mafia-2018/setup.js';
 import type { RulebookList } from '../../server/shapes.js';
 import type { Draft } from './draft.js';
+import type { WizardPack } from './wizard-pack.js';
 
 export type RulebookInfo = RulebookList[number];
 
@@ -20,7 +20,7 @@ export interface WizardProps {
 /** What every step of the season's wizard gets. */
 export interface StepProps {
   draft: Draft;
-  pack: MafiaPack;
+  pack: WizardPack;
   rulebook: RulebookInfo;
   /** The server's time. */
   now: number;

@@ -665,6 +665,36 @@ export const texts = defineTexts({
   'insert.decree': { ru: 'Решение организатора', en: 'Organiser’s decree' },
 
   // Offers and fights
+  'deal.title': { ru: 'Команды по домам', en: 'Teams of the houses' },
+  'deal.lead': {
+    ru: 'Вставьте таблицу прошлого сезона: команды первых мест, следующих и так далее раздаются домам по жребию, каждый блок отдельно.',
+    en: 'Paste the table of the season before: each block of places is dealt to the houses by lot.',
+  },
+  'deal.table': { ru: 'Команды по местам прошлого сезона', en: 'Teams by their places in the season before' },
+  'deal.hint': {
+    ru: 'Строка на команду. Место — числом перед названием или по порядку строк.',
+    en: 'A line per team. The place is a number before the name, or the number of the line.',
+  },
+  'deal.twice': { ru: 'Одно место у двух команд: {list}', en: 'Two teams on one place: {list}' },
+  'deal.once': {
+    ru: 'Жребий бросают один раз. Команды, которых здесь нет, при первой игре станут наёмниками.',
+    en: 'The lot is cast once. Teams that are not here become mercenaries at their first game.',
+  },
+  'deal.do': {
+    ru: { one: 'Раздать {n} команду', few: 'Раздать {n} команды', many: 'Раздать {n} команд' },
+    en: { one: 'Deal {n} team', other: 'Deal {n} teams' },
+  },
+  'deal.mercenary': { ru: 'наёмники', en: 'mercenaries' },
+  'deal.deserter': { ru: 'ушли от своего дома', en: 'deserters' },
+  'deal.missing': {
+    ru: { one: 'Пропускает {n} команда', few: 'Пропускают {n} команды', many: 'Пропускают {n} команд' },
+    en: { one: '{n} team is missing games', other: '{n} teams are missing games' },
+  },
+  'deal.missed': {
+    ru: { one: 'пропущена {n} игра', few: 'пропущено {n} игры подряд', many: 'пропущено {n} игр подряд' },
+    en: { one: '{n} game missed', other: '{n} games missed in a row' },
+  },
+  'next.start.deal': { ru: 'Раздать команды домам', en: 'Deal the teams to the houses' },
   'letters.title': { ru: 'Письма', en: 'Letters' },
   'letters.game': { ru: 'Письма перед игрой {n}', en: 'Letters before game {n}' },
   'letters.sealed': {

@@ -141,6 +141,11 @@ function StartSeason() {
   return (
     <Big title={t('next.start.title')} text={t('next.start.text')}>
       <ul className="org-checks">
+        {view.todo.some((todo) => todo.key === 'deal') && (
+          <li>
+            <Link to={to('/people')}>{t('next.start.deal')}</Link>
+          </li>
+        )}
         {unspecified > 0 && (
           <li>
             <Link to={to('/board')}>{t('next.start.unspecified', { n: unspecified })}</Link>

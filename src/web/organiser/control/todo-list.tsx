@@ -25,7 +25,7 @@ const PLACES: Record<TodoView['key'], string> = {
   vote: '/council',
   consigliere: '/people',
   jury: '/council',
-  deal: '/people#deal',
+  deal: '/people',
   choice: '/offers',
   letter: '/offers',
   wait: '',

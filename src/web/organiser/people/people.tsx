@@ -11,6 +11,7 @@ import { ErrorNotice, Notice } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
 import { useOrg } from '../say.js';
 import { AddPerson } from './add-person.js';
+import { Deal } from './deal.js';
 import { PeopleTable } from './people-table.js';
 import { QrSheet } from './qr-sheet.js';
 
@@ -27,6 +28,7 @@ export default function PeopleScreen() {
     <Page title={t('people.title')} lead={t('people.lead')}>
       {!owner && <Notice>{t('people.demo')}</Notice>}
       <ErrorNotice error={people.error} />
+      <Deal />
       {owner && <AddPerson people={people} onIssue={issue} />}
       <p className="quiet small">
         {t('people.deadline', {

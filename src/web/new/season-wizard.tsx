@@ -1,6 +1,5 @@
-/** A season of «Мафия»: the pack with its board, the dates, the clans, the rulings. */
+/** A season of any rulebook of the season engine: the pack with its board, the dates, the sides, the rulings. */
 import { useEffect, useRef, useState } from 'react';
-import type { MafiaPack } from '../../rulebooks/mafia-2018/setup.js';
 import { api } from '../app/api.js';
 import { newKey } from '../app/key.js';
 import { useLang } from '../app/prefs.js';
@@ -15,14 +14,17 @@ import { PackStep } from './pack-step.js';
 import { ReviewStep } from './review-step.js';
 import { RulingsStep } from './rulings-step.js';
 import type { StepProps, WizardProps } from './step-props.js';
+import type { WizardPack } from './wizard-pack.js';
 
-export function MafiaWizard({ rulebook, choice, now, kept }: WizardProps) {
+export function SeasonWizard({ rulebook, choice, now, kept }: WizardProps) {
   const t = useOrg();
   const lang = useLang();
-  const packs = rulebook.packs as Record<string, MafiaPack>;
+  const packs = rulebook.packs as Record<string, WizardPack>;
   const firstPack = Object.keys(packs)[0] ?? '';
-  const [draft, setDraft] = useState<Draft>(
-    () => kept.current ?? freshDraft(firstPack, packs[firstPack]!, lang, now),
+  const [draft, setDraft] = useState<Draft>(() =>
+    kept.current && packs[kept.current.packName]
+      ? kept.current
+      : freshDraft(firstPack, packs[firstPack]!, lang, now),
   );
   useEffect(() => {
     kept.current = draft;
