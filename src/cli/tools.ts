@@ -42,7 +42,9 @@ export const tools: Tools = {
     }
     const season = view as SeasonView;
     const played = season.games.find((each) => each.number === game);
-    return played?.stage === 'resolved' ? seasonReportParts(season, game, format, lang).join(CUT) : null;
+    return played?.stage === 'resolved'
+      ? seasonReportParts(season, game, format, lang, { rulebook: about.rulebook }).join(CUT)
+      : null;
   },
 
   protocol(view, { game, lang, about }) {
@@ -52,7 +54,9 @@ export const tools: Tools = {
     }
     const season = asSeason(view);
     const played = season?.games.find((each) => each.number === game);
-    return season && played?.stage === 'resolved' ? seasonProtocol(season, game, lang) : null;
+    return season && played?.stage === 'resolved'
+      ? seasonProtocol(season, game, lang, { rulebook: about.rulebook })
+      : null;
   },
 
   tableProtocol: protocolOf,
@@ -64,7 +68,9 @@ export const tools: Tools = {
     }
     const season = asSeason(view);
     if (!season) return null;
-    return format === 'csv' ? seasonCsv(season, lang) : seasonXlsx(season, lang);
+    return format === 'csv'
+      ? seasonCsv(season, lang, about.rulebook)
+      : seasonXlsx(season, lang, about.rulebook);
   },
 
   tablePages: (protocols, { title, lang }) => tablePages(protocols, title, lang),

@@ -116,9 +116,11 @@ export function pawn(side: SideView): string {
     `<path d="${shape}" fill="${WHITE}" stroke="${WHITE}" stroke-width="5"/>` +
     `<path d="${shape}" fill="${fill}" stroke="${INK}" stroke-width="2"/>` +
     `<path d="${foot}" fill="${fill}"/><path d="M-10.6-9.6H10.6" stroke="${motif}" stroke-width="1.2" transform="scale(.85 1)"/>` +
-    (sign ? `<g transform="translate(0-22.6) scale(.72)">${sign}</g>` : figure.detail
-      ? `<path d="${figure.detail}" fill="none" stroke="${ink}" stroke-width="1.4" ${ROUND}/>`
-      : '') +
+    (sign
+      ? `<g transform="translate(0-22.6) scale(.72)">${sign}</g>`
+      : figure.detail
+        ? `<path d="${figure.detail}" fill="none" stroke="${ink}" stroke-width="1.4" ${ROUND}/>`
+        : '') +
     `<text y="-1.2" font-size="10" ${MIDDLE} fill="${ink}">${esc(side.letter)}</text>`
   );
 }

@@ -85,7 +85,7 @@ function quizTable(scope: Scope): Document {
     place === null ? '—' : of(team),
   ]);
   const head = (['team', 'place', 'mainPoints', 'cupPoints', 'ofClan'] as const).map((key) =>
-    words(key, lang),
+    words(key, lang, scope.forms),
   );
   return [
     { kind: 'heading', text: words('quizTable', lang) },

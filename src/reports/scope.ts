@@ -1,15 +1,26 @@
 /** What all sections of a season report work with: one view, one game, one language. */
 import type { Instant, Lang } from '../engine/contract.js';
-import type { ClauseId } from '../rulebooks/mafia-2018/clauses.js';
-import { rulings } from '../rulebooks/mafia-2018/rulings.js';
+import { rulings as mafiaRulings } from '../rulebooks/mafia-2018/rulings.js';
 import { describe, type Names, namesOf } from '../rulebooks/race/describe.js';
+import { formsOf, type SeasonForms } from '../rulebooks/race/texts/forms.js';
+import type { ModuleName, Topic } from '../rulebooks/race/topics.js';
 import type { GameView, JournalEntry, JournalStep, SeasonView } from '../rulebooks/race/view.js';
+import { citesOf, citesOfOffer, hasModule } from '../rulebooks/seasons.js';
+import { rulings as thronesRulings } from '../rulebooks/thrones-2017/rulings.js';
 import { shortEnd, shortMoment, spellEnd, spellMoment, spellStart } from '../texts/moments.js';
 import { Citations, type Cited } from './citations.js';
 import type { Item } from './document.js';
 import { words } from './season-words.js';
 
+/** The rulings of the seasons' rulebooks, whose titles a report names. */
+const RULINGS: Record<string, typeof mafiaRulings | typeof thronesRulings> = {
+  'mafia-2018': mafiaRulings,
+  'thrones-2017': thronesRulings,
+};
+
 export interface ReportOptions {
+  /** Whose clauses are cited; the first season's unless given. */
+  rulebook?: string;
   /** The results of the teams under each throw; on by default. */
   details?: boolean;
   /** A second zone for all hours, and how to call it: `{ zone: 'Europe/Moscow', name: 'по Москве' }`. */
@@ -25,6 +36,12 @@ export interface Scope {
   /** Nothing later has been resolved: what is carried and due is still ahead. */
   latest: boolean;
   lang: Lang;
+  /** Words of the season: «клан», «дом». */
+  forms: SeasonForms;
+  /** The clauses behind topics. */
+  cite(...topics: Topic[]): Cited;
+  citeOffer(kind: string): Cited;
+  has(module: ModuleName): boolean;
   names: Names;
   citations: Citations;
   details: boolean;
@@ -39,7 +56,8 @@ export function scopeOf(view: SeasonView, number: number, lang: Lang, options: R
   const index = view.games.findIndex((game) => game.number === number);
   const game = view.games[index];
   if (!game) throw new RangeError(`no game ${number} in the season`);
-  const { also } = options;
+  const { also, rulebook = 'mafia-2018' } = options;
+  const rulings = RULINGS[rulebook] ?? {};
   const both =
     (own: (at: Instant, zone: string, lang: Lang) => string, other: typeof own) =>
     (at: Instant): string => {
@@ -55,6 +73,10 @@ export function scopeOf(view: SeasonView, number: number, lang: Lang, options: R
     next: view.games[index + 1],
     latest: view.games.findLast((each) => each.stage === 'resolved') === game,
     lang,
+    forms: formsOf(view.vocabulary ?? 'clans', lang),
+    cite: (...topics: Topic[]) => ({ clauses: citesOf(rulebook, ...topics) }),
+    citeOffer: (kind: string) => ({ clauses: citesOfOffer(rulebook, kind) }),
+    has: (module: ModuleName) => hasModule(rulebook, module),
     names: namesOf(view, lang, { rulings }),
     citations: new Citations({ rulings, values: view.rulings }, lang),
     details: options.details ?? true,
@@ -78,14 +100,6 @@ export function said(scope: Scope, { event }: JournalEntry): Item {
 /** A sentence with the clauses behind it, inside its full stop. */
 export function cited(scope: Scope, sentence: string, by: Cited): Item {
   return { line: [scope.citations.sentence(sentence, by)] };
-}
-
-/** A clause by its number; a wrong one does not compile. */
-export type ClauseNumber = ClauseId extends `mafia-2018:${infer Number}` ? Number : never;
-
-/** Clauses by their numbers. */
-export function by(...numbers: ClauseNumber[]): Cited {
-  return { clauses: numbers };
 }
 
 export function ofStep(game: GameView | undefined, ...steps: JournalStep[]): JournalEntry[] {

@@ -5,7 +5,7 @@ import type { ClanView, OfferView, QuestionView } from '../rulebooks/race/view.j
 import { cellList, ended, integer, listOf, points, quoted, signed } from '../texts/numbers.js';
 import { counted } from '../texts/units.js';
 import type { Block, Document, Item } from './document.js';
-import { by, type ClauseNumber, cited, ofStep, ofType, type Scope, said } from './scope.js';
+import { cited, ofStep, ofType, type Scope, said } from './scope.js';
 import { words } from './season-words.js';
 
 export function aheadDocument(scope: Scope): Document {
@@ -18,7 +18,7 @@ export function aheadDocument(scope: Scope): Document {
       scope,
       'appeals',
       game.appeals.map((text) =>
-        cited(scope, words('appealsNote', scope.lang, { text: ended(text) }), by('5.5')),
+        cited(scope, words('appealsNote', scope.lang, { text: ended(text) }), scope.cite('results')),
       ),
     ),
   ];
@@ -52,7 +52,7 @@ function painting(scope: Scope): Block[] {
       ];
     });
   const head = [
-    words('clan', lang),
+    words('clan', lang, scope.forms),
     words('sum', lang),
     words('rank', lang),
     // After the last game nobody paints.
@@ -73,9 +73,9 @@ function painting(scope: Scope): Block[] {
             cited(
               scope,
               words('paintUntil', lang, { until: scope.until(window.closesAt) }),
-              by('6.6', '6.7'),
+              scope.cite('territory.close', 'territory.windows'),
             ),
-            cited(scope, words('paintFirst', lang, { price: signed(-1) }), by('6.3')),
+            cited(scope, words('paintFirst', lang, { price: signed(-1) }), scope.cite('territory.cells')),
           ].map(({ line }): Block => ({ kind: 'paragraph', line })),
         ]
       : []),
@@ -104,13 +104,18 @@ function standing(scope: Scope): Block[] {
       names.clan(clan),
       String(cell),
       signed(step),
-      integer(after.owners.filter((owner) => owner === clan).length),
+      ...(scope.has('territory') ? [integer(after.owners.filter((owner) => owner === clan).length)] : []),
     ]);
   return [
     { kind: 'heading', text: words('standing', lang) },
     {
       kind: 'table',
-      head: [words('clan', lang), words('cell', lang), words('step', lang), words('territory', lang)],
+      head: [
+        words('clan', lang, scope.forms),
+        words('cell', lang),
+        words('step', lang),
+        ...(scope.has('territory') ? [words('territory', lang)] : []),
+      ],
       rows,
     },
   ];
@@ -122,7 +127,7 @@ function carried(scope: Scope): Block[] {
   return list(scope, 'carried', items.length > 0 ? items : [{ line: [words('nothingCarried', scope.lang)] }]);
 }
 
-function carriedBy(scope: Scope, { id, modifiers, skips, roulette }: ClanView): Item | null {
+function carriedBy(scope: Scope, { id, modifiers, skips, roulette, coin, twins }: ClanView): Item | null {
   const { lang, citations } = scope;
   const parts = modifiers.map(
     ({ amount, source, game, clauses }) =>
@@ -134,8 +139,12 @@ function carriedBy(scope: Scope, { id, modifiers, skips, roulette }: ClanView): 
     parts.push(words('sumChange', lang, { amount: signed(sum) }));
   }
   if (skips > 0)
-    parts.push(words('skips', lang, { turns: counted(skips, 'turns', lang) }) + citations.cite(by('2.4.1')));
-  if (roulette) parts.push(words('roulette', lang) + citations.cite(by('10')));
+    parts.push(
+      words('skips', lang, { turns: counted(skips, 'turns', lang) }) + citations.cite(scope.cite('skip')),
+    );
+  if (roulette) parts.push(words('roulette', lang) + citations.cite(scope.cite('roulette')));
+  if (twins?.feast) parts.push(words('feast', lang) + citations.cite(scope.cite('twins')));
+  if (coin) parts.push(words('coin', lang) + citations.cite(scope.cite('coin')));
   return parts.length > 0 ? { line: [{ strong: scope.names.clan(id) }, `: ${parts.join('; ')}.`] } : null;
 }
 
@@ -146,13 +155,27 @@ function due(scope: Scope): Block[] {
   const items: Item[] = [];
   if (game === view.games[0]) {
     const until = scope.until(view.appointmentsUntil);
-    items.push(cited(scope, `${words('appointments', lang, { until })}.`, by('6.6', '9.5')));
+    const key = scope.has('proposals') ? 'appointments' : 'deputies';
+    items.push(
+      cited(
+        scope,
+        `${words(key, lang, { ...scope.forms, until })}.`,
+        scope.cite('seats.deputy', 'proposals.until'),
+      ),
+    );
   }
-  items.push(...openOffers(scope));
+  items.push(...openOffers(scope), ...choices(scope));
+  if (next?.letters) {
+    const until = scope.until(next.letters.until);
+    const text = words('letters', lang, { ...scope.forms, game: next.number, until });
+    items.push(cited(scope, `${text}.`, scope.cite('intrigues')));
+  }
   if (next?.auction) {
     const { opensAt, closesAt } = next.auction;
     const hours = { from: scope.since(opensAt), until: scope.until(closesAt) };
-    items.push(cited(scope, `${words('auction', lang, hours)}.`, by('7.3a', '7.7')));
+    items.push(
+      cited(scope, `${words('auction', lang, hours)}.`, scope.cite('emigrants.bids', 'emigrants.auction')),
+    );
   }
   if (next)
     items.push({
@@ -162,15 +185,17 @@ function due(scope: Scope): Block[] {
   return list(scope, 'due', items);
 }
 
-const OFFER_CLAUSES: Partial<Record<string, ClauseNumber>> = {
-  dress: '9.3.1',
-  story: '9.3.2',
-  humour: '9.3.3',
-  tribute: '9.3.4',
-  surrender: '9.3.5',
-  captive: '9.3.6',
-  ode: '9.3.7',
-};
+/** What cells have asked of those who stand there. */
+function choices(scope: Scope): Item[] {
+  const open = scope.view.choices?.filter(({ stage }) => stage === 'open') ?? [];
+  return open.map(({ kind, clan, cell }) =>
+    cited(
+      scope,
+      `${words(kind === 'twins' ? 'choiceTwins' : 'choiceName', scope.lang, { clan: scope.names.clan(clan), cell })}.`,
+      scope.cite(kind === 'twins' ? 'twins' : 'coin.name'),
+    ),
+  );
+}
 
 /** One offer may bind several clans: they stand together. */
 function openOffers(scope: Scope): Item[] {
@@ -190,9 +215,8 @@ function openOffer(scope: Scope, { kind, title, task, captive }: OfferView, grou
     lang,
   );
   const offer = quoted(title[lang], lang);
-  const own = OFFER_CLAUSES[kind] ?? '9.1';
-  if (!captive)
-    return cited(scope, `${words('offerOpen', lang, { clans, offer, task: task[lang] })}.`, by('9.2', own));
+  const own = scope.citeOffer(kind);
+  if (!captive) return cited(scope, `${words('offerOpen', lang, { clans, offer, task: task[lang] })}.`, own);
   const text =
     captive.team !== null && captive.closesAt !== null
       ? words('captiveOpen', lang, {
@@ -201,7 +225,7 @@ function openOffer(scope: Scope, { kind, title, task, captive }: OfferView, grou
           until: scope.until(captive.closesAt),
         })
       : words('captiveWaits', lang, { clan: clans, offer });
-  return cited(scope, `${text}.`, by(own));
+  return cited(scope, `${text}.`, own);
 }
 
 function questions(scope: Scope): Block[] {
@@ -210,7 +234,11 @@ function questions(scope: Scope): Block[] {
     scope,
     'questions',
     open.map((question) =>
-      cited(scope, `${questionText(scope, question)}.`, by(question.stage === 'escalated' ? '11.4' : '11.1')),
+      cited(
+        scope,
+        `${questionText(scope, question)}.`,
+        scope.cite(question.stage === 'escalated' ? 'council.jury' : 'council'),
+      ),
     ),
   );
 }
@@ -218,8 +246,8 @@ function questions(scope: Scope): Block[] {
 function questionText({ lang, ...scope }: Scope, { text, stage, closesAt }: QuestionView): string {
   const question = ended(text);
   if (stage === 'voting' && closesAt !== null)
-    return words('questionVote', lang, { question, until: scope.until(closesAt) });
-  return words(stage === 'escalated' ? 'questionJury' : 'questionRaised', lang, { question });
+    return words('questionVote', lang, { ...scope.forms, question, until: scope.until(closesAt) });
+  return words(stage === 'escalated' ? 'questionJury' : 'questionRaised', lang, { ...scope.forms, question });
 }
 
 /** The note on made-up marks. */
@@ -227,5 +255,5 @@ export function inventedNote(scope: Scope): Block[] {
   const { invented } = scope.view;
   if (invented.length === 0) return [];
   const text = `${words('invented', scope.lang, { cells: cellList(invented) })}.`;
-  return [{ kind: 'paragraph', line: cited(scope, text, by('2.4')).line }];
+  return [{ kind: 'paragraph', line: cited(scope, text, scope.cite('marks')).line }];
 }

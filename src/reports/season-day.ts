@@ -23,23 +23,35 @@ export function dayDocument(scope: Scope): Document {
       'dice',
       ofStep(game, 'dice').map((entry) => diceItem(scope, entry)),
     ),
+    ...section(scope, 'intrigues', items(ofStep(game, 'intrigues'))),
     ...section(scope, 'walks', items(ofStep(game, 'walks'))),
     ...section(
       scope,
       'fights',
-      fights.length > 0 || game.stage !== 'resolved' ? fights : [{ line: [words('noFights', scope.lang)] }],
+      fights.length > 0 || game.stage !== 'resolved' || !scope.has('fights')
+        ? fights
+        : [{ line: [words('noFights', scope.lang)] }],
     ),
     ...section(scope, 'marks', items(ofStep(game, 'marks'))),
     ...section(scope, 'zeroing', items(ofStep(game, 'zeroing'))),
   ];
 }
 
-type SectionKey = 'asks' | 'since' | 'teams' | 'dice' | 'walks' | 'fights' | 'marks' | 'zeroing';
+type SectionKey =
+  | 'intrigues'
+  | 'asks'
+  | 'since'
+  | 'teams'
+  | 'dice'
+  | 'walks'
+  | 'fights'
+  | 'marks'
+  | 'zeroing';
 
 function section(scope: Scope, key: SectionKey, items: Item[]): Block[] {
   if (items.length === 0) return [];
   return [
-    { kind: 'heading', text: words(key, scope.lang) },
+    { kind: 'heading', text: words(key, scope.lang, scope.forms) },
     { kind: 'list', ordered: false, items },
   ];
 }
@@ -62,11 +74,12 @@ function teams(scope: Scope): Item[] {
   return ofType(
     ofStep(scope.game, 'import'),
     ...(['ResultsEntered', 'TeamsDealt', 'EmigrantsArrived', 'ControlLost', 'AskAnswered'] as const),
+    ...(['MercenaryJoined', 'TeamDeserted', 'TeamReturned'] as const),
   ).map((entry) => {
     if (entry.event.type !== 'TeamsDealt') return said(scope, entry);
     const notes = dealTexts(entry.event as unknown as EventOf<'TeamsDealt'>, names, lang);
     return {
-      ...cited(scope, words('dealt', lang), { clauses: entry.event.clauses }),
+      ...cited(scope, words('dealt', lang, scope.forms), { clauses: entry.event.clauses }),
       notes: notes.map((note) => [note]),
     };
   });
@@ -80,7 +93,7 @@ function order(scope: Scope): Block[] {
   const clans = orderTexts(event, names, lang).map((text): Item => ({ line: [text] }));
   return [
     { kind: 'heading', text: words('order', lang) },
-    { kind: 'paragraph', line: cited(scope, words('bestPlace', lang), event).line },
+    { kind: 'paragraph', line: cited(scope, words('bestPlace', lang, scope.forms), event).line },
     { kind: 'list', ordered: true, items: clans },
   ];
 }
@@ -123,6 +136,9 @@ const TOLD = new Set<string>([
   'CaptiveCellsChosen',
   'CaptivePointsMoved',
   'CountHandedOver',
+  'ChoiceMade',
+  'ChoiceLapsed',
+  'TeamsDealt',
   'VoteClosed',
   'JuryAnswered',
 ] satisfies SeasonEvent['type'][]);
@@ -135,7 +151,7 @@ function diceItem(scope: Scope, entry: JournalEntry): Item {
   if (!scope.details) return item;
   const sum = (of: 'main' | 'cup', total: number): string =>
     teams.length === 0
-      ? words('nobody', lang)
+      ? words('nobody', lang, scope.forms)
       : `${teams.map((row) => `${quoted(row.team, lang)} ${points(row[of], lang)}`).join(' + ')} = ${points(total, lang)}`;
   return {
     ...item,

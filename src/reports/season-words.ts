@@ -16,7 +16,9 @@ export const words = speaker({
   order: { ru: 'Очерёдность ходов', en: 'Order of moves' },
   dice: { ru: 'Кубики', en: 'Dice' },
   walks: { ru: 'Ходы', en: 'Moves' },
-  fights: { ru: 'Борьба кланов', en: 'Fights' },
+  intrigues: { ru: 'Письма и сговоры', en: 'Letters and pacts' },
+  choices: { ru: 'Выбор на клетках', en: 'Choices of cells' },
+  fights: { ru: 'Борьба {sidesG}', en: 'Fights of {sidesG}' },
   marks: { ru: 'Метки и предложения', en: 'Marks and offers' },
   zeroing: { ru: 'Обнуление', en: 'Zeroing' },
   painting: { ru: 'Захват территорий', en: 'Painting' },
@@ -32,11 +34,11 @@ export const words = speaker({
   // Details
   mainOf: { ru: 'Основной зачёт: {sum}.', en: 'Main points: {sum}.' },
   cupOf: { ru: 'Кубок Лиги: {sum}.', en: 'League Cup: {sum}.' },
-  nobody: { ru: 'команды клана не играли', en: 'no team of the clan played' },
-  dealt: { ru: 'Команды розданы кланам по местам.', en: 'Teams are dealt to the clans by place.' },
+  nobody: { ru: 'команды {sideG} не играли', en: 'no team of the {sideG} played' },
+  dealt: { ru: 'Команды розданы {sidesD} по местам.', en: 'Teams are dealt to the {sidesD} by place.' },
   bestPlace: {
-    ru: 'Раньше ходит клан, чья лучшая команда выше в таблице.',
-    en: 'A clan whose best team stands higher in the table moves earlier.',
+    ru: 'Раньше ходит {sideN}, чья лучшая команда выше в таблице.',
+    en: 'A {sideN} whose best team stands higher in the table moves earlier.',
   },
   ranksHow: {
     ru: 'Место по сумме очков и есть число клеток: у первого одна.',
@@ -59,6 +61,21 @@ export const words = speaker({
     ru: 'Клетка достаётся тому, чья заявка принята первой. Перекрасить чужую — {price} к следующему ходу.',
     en: 'A cell goes to the request accepted first. Repainting one of another clan is {price} to the next move.',
   },
+  deputies: { ru: 'Назначить {deputiesA} — до {until}', en: 'Name {deputiesA} — until {until}' },
+  letters: {
+    ru: 'Письма о сговоре к игре {game} — до {until}',
+    en: 'Letters of intrigue before game {game} — until {until}',
+  },
+  choiceTwins: {
+    ru: '{clan}: клетка {cell}, жениться или отказаться — до начала следующей игры',
+    en: '{clan}: cell {cell}, marry or refuse — by the start of the next game',
+  },
+  choiceName: {
+    ru: '{clan}: клетка {cell}, имя за монету — до начала следующей игры',
+    en: '{clan}: cell {cell}, a name for the coin — by the start of the next game',
+  },
+  feast: { ru: 'свадебный пир: от хода останется треть', en: 'wedding feast: a third of the move is left' },
+  coin: { ru: 'монета при себе', en: 'the coin is at hand' },
   appointments: {
     ru: 'Назначить консильери и прислать предложения — до {until}',
     en: 'Name consiglieri and send offers — until {until}',
@@ -82,12 +99,12 @@ export const words = speaker({
   nextGame: { ru: 'Игра {game}: {from}', en: 'Game {game}: {from}' },
   noNextGame: { ru: 'Это была последняя игра сезона.', en: 'This was the last game of the season.' },
   questionVote: {
-    ru: '{question} Боссы голосуют до {until}',
-    en: '{question} The bosses vote until {until}',
+    ru: '{question} {CouncilN}: голосование до {until}',
+    en: '{question} {CouncilN}: the vote is open until {until}',
   },
   questionRaised: {
-    ru: '{question} Ждёт голосования боссов',
-    en: '{question} Waits for a vote of the bosses',
+    ru: '{question} {CouncilN} ещё не голосует',
+    en: '{question} {CouncilN}: no vote yet',
   },
   questionJury: { ru: '{question} Передан апелляционному жюри', en: '{question} Passed to the appeal jury' },
   appealsNote: { ru: '{text} Ходов не меняет.', en: '{text} It moves nobody.' },
@@ -98,7 +115,7 @@ export const words = speaker({
   also: { ru: '{moment} ({name} {other})', en: '{moment} ({name} {other})' },
 
   // Heads of tables; after the first they stand before a value
-  clan: { ru: 'Клан', en: 'Clan' },
+  clan: { ru: '{SideN}', en: '{SideN}' },
   cell: { ru: 'клетка', en: 'cell' },
   step: { ru: 'за игру', en: 'this game' },
   territory: { ru: 'закрашено', en: 'painted' },
@@ -113,7 +130,7 @@ export const words = speaker({
   place: { ru: 'Место', en: 'Place' },
   mainPoints: { ru: 'Основной зачёт', en: 'Main points' },
   cupPoints: { ru: 'Кубок Лиги', en: 'League Cup' },
-  ofClan: { ru: 'Клан', en: 'Clan' },
+  ofClan: { ru: '{SideN}', en: '{SideN}' },
   outside: { ru: 'вне зачёта', en: 'out of competition' },
   freeEmigrant: { ru: 'свободные эмигранты', en: 'free emigrants' },
   signature: { ru: 'Организатор', en: 'Organiser' },

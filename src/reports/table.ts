@@ -3,7 +3,9 @@ import { stringify } from 'csv-stringify/sync';
 import writeExcel, { type SheetData } from 'write-excel-file/node';
 import type { Lang } from '../engine/contract.js';
 import type { EventOf } from '../rulebooks/race/events.js';
+import { formsOf } from '../rulebooks/race/texts/forms.js';
 import type { GameView, SeasonView } from '../rulebooks/race/view.js';
+import { hasModule } from '../rulebooks/seasons.js';
 import { points } from '../texts/numbers.js';
 import { ofStep, ofType } from './scope.js';
 import { words } from './season-words.js';
@@ -81,6 +83,19 @@ const COLUMNS = [
   ['toPaint', 'colToPaint'],
 ] as const satisfies readonly (readonly [keyof SeasonRow, keyof typeof words.messages])[];
 
+/** Columns that say nothing in a season where nobody paints. */
+const PAINTING: ReadonlySet<keyof SeasonRow> = new Set(['territory', 'rank', 'toPaint']);
+
+type Columns = readonly (typeof COLUMNS)[number][];
+
+const columnsOf = (rulebook: string): Columns =>
+  hasModule(rulebook, 'territory') ? COLUMNS : COLUMNS.filter(([key]) => !PAINTING.has(key));
+
+function headsOf(columns: Columns, view: SeasonView, lang: Lang): string[] {
+  const forms = formsOf(view.vocabulary ?? 'clans', lang);
+  return columns.map(([, key]) => words(key, lang, forms));
+}
+
 /** Columns whose numbers are hundredths. */
 const HUNDREDTHS: ReadonlySet<keyof SeasonRow> = new Set(['main', 'cup']);
 
@@ -93,10 +108,11 @@ export function safeCell(text: string): string {
 }
 
 /** CSV for a spreadsheet of the language: UTF-8 with BOM; Russian Excel wants `;` and a decimal comma. */
-export function seasonCsv(view: SeasonView, lang: Lang = 'ru'): string {
-  const heads = COLUMNS.map(([, key]) => words(key, lang));
+export function seasonCsv(view: SeasonView, lang: Lang = 'ru', rulebook = 'mafia-2018'): string {
+  const columns = columnsOf(rulebook);
+  const heads = headsOf(columns, view, lang);
   const rows = seasonTable(view, lang).map((row) =>
-    COLUMNS.map(([key]) => {
+    columns.map(([key]) => {
       const value = row[key];
       if (typeof value === 'string') return safeCell(value);
       if (value === null) return '';
@@ -111,14 +127,19 @@ export function seasonCsv(view: SeasonView, lang: Lang = 'ru'): string {
 }
 
 /** A workbook with one sheet. Texts are written as texts, so none can become a formula. */
-export async function seasonXlsx(view: SeasonView, lang: Lang = 'ru'): Promise<Buffer> {
-  const heads = COLUMNS.map(([, key]) => ({
-    value: words(key, lang),
+export async function seasonXlsx(
+  view: SeasonView,
+  lang: Lang = 'ru',
+  rulebook = 'mafia-2018',
+): Promise<Buffer> {
+  const columns = columnsOf(rulebook);
+  const heads = headsOf(columns, view, lang).map((value) => ({
+    value,
     type: String,
     fontWeight: 'bold' as const,
   }));
   const rows = seasonTable(view, lang).map((row) =>
-    COLUMNS.map(([key]) => {
+    columns.map(([key]) => {
       const value = row[key];
       if (value === null) return null;
       if (typeof value === 'string') return { value: safeCell(value), type: String };

@@ -50,7 +50,9 @@ describe.each(['wide', 'tall'] as const)('%s', (shape) => {
 
 it('the second season is a map, the first a film', () => {
   expect(lookOf(board)).toBe('map');
-  expect(lookOf({ ...board, sides: clans, cells: [{ n: 1, mark: { kind: 'free' }, owner: null }] })).toBe('film');
+  expect(lookOf({ ...board, sides: clans, cells: [{ n: 1, mark: { kind: 'free' }, owner: null }] })).toBe(
+    'film',
+  );
 });
 
 it('each house has an emblem of its own, and clans keep their letters', () => {

@@ -34,7 +34,8 @@ export function drawStone(scene: Scene, place: CellPlace, view: CellView): strin
     lord && shades
       ? `<circle cy="1" r="13" fill="${shades.fill}" stroke="${INK}" stroke-width="1.4"/><g transform="scale(.92)">${emblem(lord, shades.ink, shades.fill) ?? `<text y="5" font-size="14" ${MIDDLE} fill="${shades.ink}">${esc(lord.letter)}</text>`}</g>`
       : markOf(scene, view);
-  if (sign) out += `<g transform="${inside ? 'translate(14 12) scale(.58)' : 'translate(0 7.4) scale(.76)'}">${sign}</g>`;
+  if (sign)
+    out += `<g transform="${inside ? 'translate(14 12) scale(.58)' : 'translate(0 7.4) scale(.76)'}">${sign}</g>`;
   return `${out}</g>`;
 }
 

@@ -39,7 +39,10 @@ function smooth(points: [number, number][]): string {
 function shore(width: number, top: number, bottom: number, seed: number): string {
   const inset = 15;
   return smooth([
-    ...wander(width, seed, 9).map(({ t, off }): [number, number] => [inset + t * (width - 2 * inset), top + off]),
+    ...wander(width, seed, 9).map(({ t, off }): [number, number] => [
+      inset + t * (width - 2 * inset),
+      top + off,
+    ]),
     ...wander(bottom - top, seed + 1, 7).map(({ t, off }): [number, number] => [
       width - inset + off,
       top + 12 + t * (bottom - top - 24),

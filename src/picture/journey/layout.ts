@@ -176,7 +176,10 @@ function build(size: number, shape: Shape): BoardLayout {
     cells,
     reels: [],
     rows,
-    ribbon: (shift) => `M${along(0, paces.length - 1, shift, 9).map(([x, y]) => `${x} ${y}`).join('L')}`,
+    ribbon: (shift) =>
+      `M${along(0, paces.length - 1, shift, 9)
+        .map(([x, y]) => `${x} ${y}`)
+        .join('L')}`,
     walk: (from, to, shift) =>
       // Lanes of the film lie further out than a milestone reaches.
       along(reach(from), reach(to), Math.max(-RADIUS, Math.min(RADIUS, shift * 0.86)), 10),

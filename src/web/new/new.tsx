@@ -16,8 +16,8 @@ import { Page } from '../ui/page.js';
 import { CupWizard } from './cup/cup-wizard.js';
 import type { Draft } from './draft.js';
 import { RoomsWizard } from './rooms/rooms-wizard.js';
-import type { WizardProps } from './step-props.js';
 import { SeasonWizard } from './season-wizard.js';
+import type { WizardProps } from './step-props.js';
 import { TableWizard } from './table/table-wizard.js';
 
 /** Games that have a wizard, in the order they are offered. */

@@ -98,19 +98,22 @@ function english([side, sides, head, heads, deputy, deputies, council]: (typeof 
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const made = new Map<string, Record<string, string>>();
+export type SeasonForms = Record<Form | Capitalize<Form>, string>;
+
+const made = new Map<string, SeasonForms>();
 
 /** Every form by its name, and beginning with a capital by its name with one: `sideN`, `SideN`. */
-export function formsOf(vocabulary: Vocabulary, lang: Lang): Record<string, string> {
+export function formsOf(vocabulary: Vocabulary, lang: Lang): SeasonForms {
   const key = `${vocabulary} ${lang}`;
   let forms = made.get(key);
   if (!forms) {
-    forms = {};
+    const all: Record<string, string> = {};
     const own = lang === 'ru' ? ru[vocabulary] : english(en[vocabulary]);
     for (const [name, text] of Object.entries(own)) {
-      forms[name] = text;
-      forms[capital(name)] = capital(text);
+      all[name] = text;
+      all[capital(name)] = capital(text);
     }
+    forms = all as SeasonForms;
     made.set(key, forms);
   }
   return forms;
