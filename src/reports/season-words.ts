@@ -99,12 +99,12 @@ export const words = speaker({
   nextGame: { ru: 'Игра {game}: {from}', en: 'Game {game}: {from}' },
   noNextGame: { ru: 'Это была последняя игра сезона.', en: 'This was the last game of the season.' },
   questionVote: {
-    ru: '{question} {CouncilN}: голосование до {until}',
-    en: '{question} {CouncilN}: the vote is open until {until}',
+    ru: '{question} {CouncillorsN} голосуют до {until}',
+    en: '{question} The {councillorsN} vote until {until}',
   },
   questionRaised: {
-    ru: '{question} {CouncilN} ещё не голосует',
-    en: '{question} {CouncilN}: no vote yet',
+    ru: '{question} Ждёт голосования {councillorsG}',
+    en: '{question} Waits for a vote of the {councillorsG}',
   },
   questionJury: { ru: '{question} Передан апелляционному жюри', en: '{question} Passed to the appeal jury' },
   appealsNote: { ru: '{text} Ходов не меняет.', en: '{text} It moves nobody.' },

@@ -1,5 +1,6 @@
 /** The questions at which the reckoning stops, in words, and the step that waits for the answer. */
 import { describe, expect, test } from 'vitest';
+import { formsOf } from '../../src/rulebooks/race/texts/forms.js';
 import type { AskView, GameView, OfferView, SeasonView } from '../../src/rulebooks/race/view.js';
 import { pick, sayer } from '../../src/web/app/i18n.js';
 import { answeredWords } from '../../src/web/organiser/lib/answered.js';
@@ -33,7 +34,7 @@ const captive: OfferView = {
   stake: 0,
 };
 const context: AskContext = {
-  t: sayer(texts, 'ru'),
+  t: sayer(texts, 'ru', formsOf('clans', 'ru')),
   lang: 'ru',
   offers: [dress, captive],
   games: [],
@@ -160,7 +161,7 @@ describe('the step that waits', () => {
   });
   test('a fight keeps the fights; what is reckoned is done', () => {
     expect(states('fight')).toEqual([
-      ...Array<string>(4).fill('done'),
+      ...Array<string>(5).fill('done'),
       'waits',
       ...Array<string>(6).fill('ahead'),
     ]);

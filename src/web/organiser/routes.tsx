@@ -26,12 +26,12 @@ export default function OrganiserRoutes({ gameId }: { gameId: string }) {
   const t = useOrg();
   const book = useBook();
   // Seasons without paint and fights have other things in these two sections.
-  const titleOf = (section: (typeof SECTIONS)[number]['name']) =>
+  const nameOf = (section: (typeof SECTIONS)[number]['name']) =>
     section === 'windows' && !book.has('territory')
-      ? t('nav.dates')
+      ? 'dates'
       : section === 'offers' && !book.has('fights')
-        ? t('nav.offersOnly')
-        : t(`nav.${section}`);
+        ? 'offersOnly'
+        : section;
   if (answer.role !== 'organiser' && answer.role !== 'co-organiser') {
     return <EmptyState title={t('nav.notYours')} text={t('nav.notYoursText')} />;
   }
@@ -41,7 +41,7 @@ export default function OrganiserRoutes({ gameId }: { gameId: string }) {
       kit={kit}
       label={t('nav.label')}
       sections={SECTIONS}
-      titleOf={titleOf}
+      titleOf={(section) => t(`nav.${nameOf(section)}`)}
       waiting={{
         control: view.asks.length,
         offers: view.offers.filter((offer) => offer.stage === 'open').length,

@@ -6,7 +6,7 @@ import type { Vocabulary } from './words.js';
 type Form =
   | ('sideN' | 'sideG' | 'sideD' | 'sideP' | 'sidesN' | 'sidesG' | 'sidesD' | 'sideOwn')
   | ('headN' | 'headG' | 'headsN' | 'headsG' | 'headsD' | 'deputyN' | 'deputyA' | 'deputiesA')
-  | ('councilN' | 'councilG' | 'councilD' | 'memberN');
+  | ('councilN' | 'councilG' | 'councilD' | 'councillorsN' | 'councillorsG' | 'memberN');
 
 type Forms = Record<Form, string>;
 
@@ -31,6 +31,8 @@ const ru: Record<Vocabulary, Forms> = {
     councilN: 'совет боссов',
     councilG: 'совета боссов',
     councilD: 'совету боссов',
+    councillorsN: 'боссы',
+    councillorsG: 'боссов',
     memberN: 'участник клана',
   },
   houses: {
@@ -53,6 +55,8 @@ const ru: Record<Vocabulary, Forms> = {
     councilN: 'конклав архимейстеров',
     councilG: 'конклава архимейстеров',
     councilD: 'конклаву архимейстеров',
+    councillorsN: 'архимейстеры',
+    councillorsG: 'архимейстеров',
     memberN: 'участник дома',
   },
   players: {
@@ -75,23 +79,44 @@ const ru: Record<Vocabulary, Forms> = {
     councilN: 'совет представителей',
     councilG: 'совета представителей',
     councilD: 'совету представителей',
+    councillorsN: 'представители',
+    councillorsG: 'представителей',
     memberN: 'участник',
   },
 };
 
 /** English nouns do not decline; one word of each kind is enough. */
 const en = {
-  clans: ['clan', 'clans', 'boss', 'bosses', 'consigliere', 'consiglieri', 'bosses’ council'],
-  houses: ['house', 'houses', 'head', 'heads', 'hand', 'hands', 'conclave of archmaesters'],
-  players: ['player', 'players', 'captain', 'captains', 'deputy', 'deputies', 'council of representatives'],
+  clans: ['clan', 'clans', 'boss', 'bosses', 'consigliere', 'consiglieri', 'bosses’ council', 'bosses'],
+  houses: ['house', 'houses', 'head', 'heads', 'hand', 'hands', 'conclave of archmaesters', 'archmaesters'],
+  players: [
+    'player',
+    'players',
+    'captain',
+    'captains',
+    'deputy',
+    'deputies',
+    'council of representatives',
+    'representatives',
+  ],
 } as const satisfies Record<Vocabulary, readonly string[]>;
 
-function english([side, sides, head, heads, deputy, deputies, council]: (typeof en)[Vocabulary]): Forms {
+function english([
+  side,
+  sides,
+  head,
+  heads,
+  deputy,
+  deputies,
+  council,
+  councillors,
+]: (typeof en)[Vocabulary]): Forms {
   return {
     ...{ sideN: side, sideG: side, sideD: side, sideP: side, sidesN: sides, sidesG: sides, sidesD: sides },
     ...{ headN: head, headG: head, headsN: heads, headsG: heads, headsD: heads },
     ...{ deputyN: deputy, deputyA: deputy, deputiesA: deputies },
     ...{ councilN: council, councilG: council, councilD: council },
+    ...{ councillorsN: councillors, councillorsG: councillors },
     ...{ sideOwn: `your ${side}`, memberN: `member of the ${side}` },
   };
 }
