@@ -25,13 +25,13 @@ const EMBLEMS: Record<string, Emblem> = {
     `<path d="M-2-1C-3-4-8-4-8-10M-6.6-5-10.4-7M-4.2-3.4-4.4-8.6M2-1C3-4 8-4 8-10M6.6-5 10.4-7M4.2-3.4 4.4-8.6" fill="none" stroke="${ink}" stroke-width="1.9" ${ROUND}/>` +
     `<path d="M-3.6-1.4-7.4-.6-4.2 1.8-2 9.4Q0 11.4 2 9.4L4.2 1.8 7.4-.6 3.6-1.4Q0-3-3.6-1.4Z" fill="${ink}"/><path d="M-1.9 2.2h.1M1.9 2.2h.1" stroke="${fill}" stroke-width="1.6" ${ROUND}/>`,
   // A rose of five petals.
-  'Т:rings': (ink, fill) =>
-    [0, 72, 144, 216, 288]
-      .map(
-        (angle) =>
-          `<g transform="rotate(${angle})"><path d="M0-6.4 1.7-11H-1.7Z" fill="${ink}" transform="rotate(36)"/><circle cy="-6" r="4.7" fill="${ink}" stroke="${fill}" stroke-width="1"/></g>`,
-      )
-      .join('') + `<circle r="3.4" fill="${fill}"/><circle r="1.9" fill="${ink}"/>`,
+  'Т:rings': (ink, fill) => {
+    const petals = [0, 72, 144, 216, 288].map(
+      (angle) =>
+        `<g transform="rotate(${angle})"><path d="M0-6.4 1.7-11H-1.7Z" fill="${ink}" transform="rotate(36)"/><circle cy="-6" r="4.7" fill="${ink}" stroke="${fill}" stroke-width="1"/></g>`,
+    );
+    return `${petals.join('')}<circle r="3.4" fill="${fill}"/><circle r="1.9" fill="${ink}"/>`;
+  },
   // A wolf's head.
   'С:plain': (ink, fill) =>
     `<path d="M-9.4-10-4.4-6H4.4L9.4-10 10 0 6.6 2.4 3 9 0 11-3 9-6.6 2.4-10 0Z" fill="${ink}"/>` +

@@ -72,7 +72,9 @@ test('from the deal to the copied report, with a letter written on a phone', asy
     { main: 3700, cup: 100 },
     { main: 1300, cup: 100 },
   ];
-  own.forEach((team, index) => Object.assign(rows.find((row) => row.team === team)!, example[index]));
+  for (const [index, team] of own.entries()) {
+    Object.assign(rows.find((row) => row.team === team)!, example[index]);
+  }
   site.clock.set(EVENING);
   await organiser.command(id, {
     type: 'enterResults',
