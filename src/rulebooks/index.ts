@@ -3,6 +3,9 @@ import type { Rulebook } from '../engine/contract.js';
 import { exampleBoard } from './mafia-2018/example-board.js';
 import { mafia2018Rulebook } from './mafia-2018/index.js';
 import { mafia2018 } from './mafia-2018/pack.js';
+import { seasonPacksRulebook } from './season/index.js';
+import { backyard } from './season/packs/backyard.js';
+import { samovar } from './season/packs/samovar.js';
 import { cupRulebook } from './table/cup/index.js';
 import { mafiaCup, mafiaCupClassic } from './table/cup/pack.js';
 import { tableRulebook } from './table/index.js';
@@ -15,6 +18,7 @@ import { twelveRooms } from './twelve-rooms/pack.js';
 export const rulebooks: Record<string, Rulebook> = {
   'mafia-2018': mafia2018Rulebook as unknown as Rulebook,
   'thrones-2017': thrones2017Rulebook as unknown as Rulebook,
+  season: seasonPacksRulebook as unknown as Rulebook,
   'twelve-rooms': twelveRoomsRulebook as unknown as Rulebook,
   'vavt-cup-2017': tableRulebook as unknown as Rulebook,
   'mafia-cup': cupRulebook as unknown as Rulebook,
@@ -25,6 +29,8 @@ export const packs: Record<string, unknown> = {
   'mafia-2018': mafia2018,
   'mafia-2018-example': exampleBoard,
   'thrones-2017': thrones2017,
+  samovar,
+  backyard,
   'twelve-rooms': twelveRooms,
   'vavt-cup-2017': vavtCup2017,
   'sport-classic': sportClassic,

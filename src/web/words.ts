@@ -18,6 +18,10 @@ const sources = {
       import('../rulebooks/thrones-2017/clauses.js'),
       import('../rulebooks/thrones-2017/rulings.js'),
     ]).then(([{ clauses }, { rulings }]): Words => ({ clauses, rulings })),
+  season: () =>
+    Promise.all([import('../rulebooks/season/clauses.js'), import('../rulebooks/season/rulings.js')]).then(
+      ([{ clauses }, { rulings }]): Words => ({ clauses, rulings }),
+    ),
   'twelve-rooms': () =>
     Promise.all([
       import('../rulebooks/twelve-rooms/clauses.js'),

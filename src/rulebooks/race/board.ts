@@ -1,7 +1,7 @@
 /** The marks of the cells. */
 
-import { type Mark, parametersOf } from './pack.js';
-import { modulesOf, packOf, ruledValue } from './reading.js';
+import { type Mark, moduleOfMark } from './pack.js';
+import { hasModule, modulesOf, packOf, ruledValue } from './reading.js';
 import { clanIds, type SeasonState } from './state.js';
 
 const FREE: Mark = { kind: 'free' };
@@ -38,8 +38,8 @@ export function faultOfMark(
   if (mark.kind === 'restart' && cell === 1) return 'cell';
   if (mark.kind === 'castle' && !clanIds(state).includes(mark.side)) return 'side';
   if (mark.kind === 'twins' && mark.to >= size) return 'to';
-  const module = parametersOf(mark.kind);
-  if (module && !modulesOf(state)[module]) return 'module';
+  const module = moduleOfMark(mark.kind);
+  if (module && !hasModule(state, module)) return 'module';
   if (mark.kind === 'move') {
     const to = cell + mark.by;
     if (to < 1 || to > size) return 'by';

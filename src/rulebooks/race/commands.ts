@@ -204,6 +204,12 @@ const MODULE_OF: Partial<Record<SeasonCommand['type'], ModuleName | readonly Mod
   sendLetter: 'intrigues',
 };
 
+/** The modules a command belongs to, any one of them being enough; none for commands of every season. */
+export function modulesOfCommand(type: SeasonCommand['type']): readonly ModuleName[] {
+  const module = MODULE_OF[type];
+  return module === undefined ? [] : [module].flat();
+}
+
 /** The commands of a season with the given modules. */
 export function commandSchemasOf(modules: readonly ModuleName[]): Record<string, ZodType> {
   const { setCell, assignSeat } = commandSchemas;

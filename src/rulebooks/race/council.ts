@@ -6,6 +6,7 @@ import { normalInstant } from '../../engine/time.js';
 import { decisionOf, tallyOf } from './ballots.js';
 import type { CommandOf } from './commands.js';
 import { councillors, nameOfVoter, voterOfSeat } from './councillors.js';
+import { hasModule } from './reading.js';
 import { faultOfRuling, organiserOnly } from './seats.js';
 import { gameOf, type QuestionState } from './state.js';
 import type { Turn } from './turn.js';
@@ -183,6 +184,6 @@ function voterOf(turn: Turn): ReturnType<typeof voterOfSeat> {
 }
 
 function notCouncillor(turn: Turn): Refusal {
-  const teams = turn.book.modules.includes('conclave');
+  const teams = hasModule(turn.state, 'conclave');
   return turn.refuse(teams ? 'councillor-only' : 'boss-only', ['council.members']);
 }

@@ -1,5 +1,5 @@
 /** Who sits in the council: the boss of each side or, where the council is of teams, one person for each team. */
-import { bookOf } from './reading.js';
+import { hasModule } from './reading.js';
 import type { SeasonState } from './state.js';
 
 type Seat = SeasonState['seats'][number];
@@ -11,7 +11,7 @@ interface Voter {
 
 /** As whom a person with this seat votes, or null. */
 export function voterOfSeat(state: SeasonState, { clan, role, team }: Seat): Voter | null {
-  if (bookOf(state).modules.includes('conclave')) return team === undefined ? null : { clan, team };
+  if (hasModule(state, 'conclave')) return team === undefined ? null : { clan, team };
   return role === 'boss' ? { clan } : null;
 }
 

@@ -92,8 +92,18 @@ const MARK_OF: Partial<Record<Mark['kind'], ModuleName>> = {
 
 /** The module whose parameters a mark needs, if any. */
 export function parametersOf(kind: Mark['kind']): keyof SeasonModules | null {
-  const module = MARK_OF[kind];
-  return module && module in moduleSchemas ? (module as keyof SeasonModules) : null;
+  const module = moduleOfMark(kind);
+  return module && hasParameters(module) ? module : null;
+}
+
+/** The module a mark belongs to; null for those of every board. */
+export function moduleOfMark(kind: Mark['kind']): ModuleName | null {
+  return MARK_OF[kind] ?? null;
+}
+
+/** Whether a pack switches a module on by giving it parameters. */
+export function hasParameters(module: ModuleName): module is keyof SeasonModules {
+  return module in moduleSchemas;
 }
 
 /** The marks a season with the given modules may have. */
@@ -168,7 +178,7 @@ export type Role = (typeof ROLES)[number];
 const change = z.int().min(-99).max(99);
 
 /** Modules that a season may have, each with its parameters. */
-const moduleSchemas = {
+export const moduleSchemas = {
   territory: paintingSchema,
   emigrants: z.strictObject({
     /** How many games in a row a controlled team may miss before control is lost. */
@@ -190,7 +200,10 @@ const moduleSchemas = {
   roulette: z.strictObject({}),
   /** Teams are dealt before the first game in blocks of so many places. */
   blocks: z.strictObject({ size: z.int().min(1) }),
-  mercenaries: z.strictObject({}),
+  mercenaries: z.strictObject({
+    /** The last game whose newcomers join at once; later ones are emigrants. Left out: all of them. */
+    until: z.int().optional(),
+  }),
   deserters: z.strictObject({
     /** The side deserters go over to. */
     side: z.int(),
@@ -200,7 +213,12 @@ const moduleSchemas = {
     gain: z.int().min(1),
     loss: z.int().min(1),
   }),
-  castles: z.strictObject({ own: change, other: change }),
+  castles: z.strictObject({
+    own: change,
+    other: change,
+    /** Whether every side must have one; a side that deserters go over to needs none. */
+    every: z.boolean().optional(),
+  }),
   /** `left`: of how many parts of the next move one is left after the feast. */
   twins: z.strictObject({ left: z.int().min(2).max(9) }),
   /** What a named side loses and the one that named it gains; what is owed without a coin. */
@@ -230,6 +248,14 @@ interface ContestedCells {
   cells: { cell: number; was: Mark['kind']; mark: Mark }[];
 }
 
+/** Where the cells lie on the picture of the board, in its own units. */
+export const layoutSchema = z.strictObject({
+  width: z.int().min(100).max(4000),
+  height: z.int().min(100).max(4000),
+  /** Centres of the cells, cell 1 first. */
+  cells: z.array(z.strictObject({ n: z.int(), x: z.int(), y: z.int() })).max(999),
+});
+
 /** What every rulebook stores of a season; each adds fields of its own. */
 const storedSchema = z.object(raceSchema);
 export type StoredPack = z.infer<typeof storedSchema>;
@@ -240,5 +266,8 @@ export interface SeasonPack extends StoredPack {
   contested?: ContestedCells;
   /** What a cell tells whoever ends there, by number. */
   stories?: Record<string, z.infer<typeof textSchema>>;
+  layout?: z.infer<typeof layoutSchema>;
   modules: SeasonModules;
+  /** The modules this season has, where its pack chooses among those of its rulebook; left out: as `modules` says. */
+  active?: readonly ModuleName[];
 }

@@ -3,9 +3,10 @@
  * stored pack, so the state holds only what was stored, and its fingerprint stays what it was; here they are kept at hand.
  */
 import type { Book } from './book.js';
-import type { SeasonPack } from './pack.js';
+import { hasParameters, type SeasonPack } from './pack.js';
 import type { RulingId } from './ruling-ids.js';
 import type { SeasonState } from './state.js';
+import type { ModuleName } from './topics.js';
 
 interface Reading {
   book: Book;
@@ -31,6 +32,13 @@ export function packOf(state: SeasonState): SeasonPack {
 /** The modules this season has, with their parameters. */
 export function modulesOf(state: SeasonState): SeasonPack['modules'] {
   return packOf(state).modules;
+}
+
+/** Whether this season has a module: its rulebook speaks of it, and its pack does not leave it out. */
+export function hasModule(state: SeasonState, module: ModuleName): boolean {
+  const { active, modules } = packOf(state);
+  if (active) return active.includes(module);
+  return bookOf(state).modules.includes(module) && (!hasParameters(module) || modules[module] !== undefined);
 }
 
 /** The value in force of a ruling; empty when the rulebook does not have it. */

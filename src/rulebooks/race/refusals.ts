@@ -36,6 +36,10 @@ const texts = {
         ? 'The season is over.'
         : 'The season has not started: the organiser presses “Start the season”.',
   }),
+  'module-off': () => ({
+    ru: 'В этом сезоне такого нет: его пакет этого раздела не включает.',
+    en: 'This season has no such thing: its pack leaves that module out.',
+  }),
   'no-such-clan': (p, w) => ({
     ru: `Нет ${w.ru.ofSide} №${p.clan}.`,
     en: `There is no ${w.en.side} ${p.clan}.`,

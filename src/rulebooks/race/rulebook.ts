@@ -2,7 +2,7 @@
 
 import type { Author, Context, Decision, Refusal, Rulebook, Viewer } from '../../engine/contract.js';
 import type { Book } from './book.js';
-import { type CommandOf, commandSchemasOf, type SeasonCommand } from './commands.js';
+import { type CommandOf, commandSchemasOf, modulesOfCommand, type SeasonCommand } from './commands.js';
 import * as council from './council.js';
 import * as day from './day.js';
 import { due } from './due.js';
@@ -16,7 +16,7 @@ import * as emigrants from './modules/emigrants.js';
 import * as intrigues from './modules/intrigues.js';
 import * as offers from './modules/offers.js';
 import * as territory from './modules/territory.js';
-import { reading, rulingOf } from './reading.js';
+import { hasModule, reading, rulingOf } from './reading.js';
 import { refusalsIn } from './refusals.js';
 import * as seats from './seats.js';
 import { setupSchemaOf } from './setup.js';
@@ -71,6 +71,11 @@ function decide(
   context: Context,
 ): Decision<SeasonEvent> {
   const turn = new Turn(book, state, context);
+  // A pack may leave out a module of its rulebook.
+  const needed = modulesOfCommand(command.type);
+  if (needed.length > 0 && !needed.some((module) => hasModule(state, module))) {
+    return { refusal: turn.refuse('module-off', ['council.other']) };
+  }
   const rule = rules[command.type] as (turn: Turn, command: SeasonCommand) => Refusal | undefined;
   const refusal = rule(turn, command);
   return refusal ? { refusal } : { events: turn.events };

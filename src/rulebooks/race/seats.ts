@@ -4,7 +4,7 @@ import type { Refusal } from '../../engine/contract.js';
 import { faultOfMark } from './board.js';
 import type { CommandOf } from './commands.js';
 import { localText } from './local.js';
-import { packOf } from './reading.js';
+import { hasModule, packOf } from './reading.js';
 import { clanIds, gameOf, seatOf } from './state.js';
 import { clanOfTeam, teamOf } from './teams.js';
 import { appointmentsUntil } from './times.js';
@@ -170,6 +170,9 @@ export function removeSeat(turn: Turn, { person }: CommandOf<'removeSeat'>): Ref
 export function decree(turn: Turn, { effect, reason }: CommandOf<'decree'>): Refusal | undefined {
   const refusal = organiserOnly(turn, 'council.other');
   if (refusal) return refusal;
+  if (effect.kind === 'owner' && !hasModule(turn.state, 'territory')) {
+    return turn.refuse('module-off', ['council.other'], { field: 'effect.kind' });
+  }
   const { size } = turn.state.pack;
   const clan = effect.clan;
   if (clan !== null && !clanIds(turn.state).includes(clan)) {

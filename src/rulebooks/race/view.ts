@@ -1,7 +1,7 @@
 /** What one viewer sees of a season. Built from nothing for each viewer by `view()`; plain data only. */
 import { z } from 'zod';
 import { modifierSchema } from './events.js';
-import { markSchema, patternSchema, ROLES, textSchema } from './pack.js';
+import { layoutSchema, markSchema, patternSchema, ROLES, textSchema } from './pack.js';
 
 const clan = z.int();
 const cell = z.int();
@@ -20,6 +20,8 @@ const sideView = z.strictObject({
 export const boardView = z.strictObject({
   size: z.int(),
   sides: z.array(sideView),
+  /** Where the cells lie, where the pack has drawn them. */
+  layout: layoutSchema.optional(),
   cells: z.array(
     z.strictObject({ n: cell, mark: markSchema, owner: clan.nullable(), story: textSchema.optional() }),
   ),
@@ -255,6 +257,8 @@ export const viewSchema = z.strictObject({
   /** How the sides and their people are called; clans where it is left out. */
   vocabulary: z.enum(['houses', 'players']).optional(),
   title: textSchema,
+  /** The modules a season from a pack has; only their clauses concern it. */
+  modules: z.array(z.string()).optional(),
   zone: z.string(),
   /** Cells whose marks were made up for a demonstration. */
   invented: z.array(cell),

@@ -11,6 +11,7 @@ import { type CaptiveState, cellsOf, type GameState, nextGame, type OfferState, 
 import { teamKey } from '../team-key.js';
 import { clanOfTeam, teamOf, teamsOf } from '../teams.js';
 import type { Turn } from '../turn.js';
+import { isVeiled } from '../veil.js';
 import { faultOfBid, winningBid } from './emigrants.js';
 
 /** The listed team of the clan, if it was at the game; otherwise the Triads' boss will name one. */
@@ -25,13 +26,18 @@ export function captiveFor(turn: Turn, game: GameState, clan: number): string | 
 
 /** An offer's own clan (or the organiser for it) may answer while it is open. */
 export function faultOfOwnOffer(turn: Turn, offer: OfferState | undefined): Refusal | undefined {
-  if (!offer) return turn.refuse('no-such-offer', ['offers'], { field: 'offer' });
+  if (!offer || unknownTo(turn, offer)) return turn.refuse('no-such-offer', ['offers'], { field: 'offer' });
   if (offer.stage === 'settled') return turn.refuse('offer-settled', ['offers.stake'], { field: 'offer' });
   if (turn.isOrganiser) return;
   const acting = actingClan(turn, 'offers');
   if ('refusal' in acting) return acting.refusal;
   if (acting.clan !== offer.clan)
     return turn.refuse('other-clan', ['offers'], { field: 'offer', params: { clan: offer.clan } });
+}
+
+/** What a veiled day brought about is not known yet, and asking about it tells nothing. */
+function unknownTo(turn: Turn, { game }: OfferState): boolean {
+  return !turn.isOrganiser && isVeiled(turn.state, game);
 }
 
 /** The open captive offer, when the command comes from the clan that holds the prisoner or from the organiser. */
@@ -60,7 +66,9 @@ function captiveOffer(
   const refusal = running(turn, 'offer.captive');
   if (refusal) return { refusal };
   const offer = turn.state.offers.find((each) => each.id === id);
-  if (!offer) return { refusal: turn.refuse('no-such-offer', ['offer.captive'], { field: 'offer' }) };
+  if (!offer || unknownTo(turn, offer)) {
+    return { refusal: turn.refuse('no-such-offer', ['offer.captive'], { field: 'offer' }) };
+  }
   if (!offer.captive)
     return {
       refusal: turn.refuse('offer-other-kind', ['offer.captive'], {

@@ -30,7 +30,8 @@ export function desert(turn: Turn, game: GameState): boolean {
   const { side, absences, gain, loss } = modulesOf(turn.state).deserters!;
   for (const team of Object.values(turn.state.teams)) {
     const from = clanOfTeam(team);
-    if (from === null || from === side || team.missed < absences) continue;
+    // An emigrant under control is lost otherwise: it is nobody's own.
+    if (from === null || from === side || team.home === null || team.missed < absences) continue;
     const { main, cup } = earned(turn, team);
     turn.emit({
       type: 'TeamDeserted',

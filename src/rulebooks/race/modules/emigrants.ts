@@ -18,10 +18,12 @@ import {
 import { teamKey } from '../team-key.js';
 import { freeRows, teamOf } from '../teams.js';
 import type { Turn } from '../turn.js';
+import { mercenariesJoin } from './mercenaries.js';
 import { pledgedCells } from './pledges.js';
 
 /** Whoever turns up later is an emigrant. */
 export function arriveEmigrants(turn: Turn, game: GameState): boolean {
+  if (mercenariesJoin(turn.state, game)) return true;
   const teams = game.results!.teams.map((row) => row.team).filter((team) => !teamOf(turn.state, team));
   if (teams.length > 0)
     turn.emit({

@@ -7,6 +7,7 @@ import { actingClan, running } from '../seats.js';
 import { clanIds, type GameState, gameOf, ownerOf } from '../state.js';
 import { mainSums } from '../teams.js';
 import type { Turn } from '../turn.js';
+import { isVeiled } from '../veil.js';
 
 /** The largest sum gets number 1 and one cell, the smallest the most. */
 export function rankClans(turn: Turn, game: GameState): void {
@@ -86,7 +87,8 @@ function faultOfWindow(turn: Turn, number: number, clan: number): Refusal | unde
   const game = gameOf(state, number);
   if (!game)
     return turn.refuse('no-such-game', ['territory.when'], { field: 'game', params: { game: number } });
-  if (game.stage !== 'resolved')
+  // A veiled day has not been played yet, as far as anybody may know.
+  if (game.stage !== 'resolved' || isVeiled(state, number))
     return turn.refuse('not-resolved', ['territory.when'], { field: 'game', params: { game: number } });
   if (!game.times.painting) return turn.refuse('no-painting', ['territory.when'], { field: 'game' });
   const { steps, closesAt } = game.times.painting;

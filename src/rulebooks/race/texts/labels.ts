@@ -186,7 +186,7 @@ const otherwise: Record<Exclude<Vocabulary, 'clans'>, Partial<Record<LabelList, 
   },
   players: {
     step: {
-      fights: { ru: 'Борьба игроков', en: 'Fights' },
+      fights: { ru: 'Борьба отрядов', en: 'Fights' },
       council: { ru: 'Совет представителей', en: 'Council of representatives' },
     },
     todo: {
@@ -200,8 +200,8 @@ const otherwise: Record<Exclude<Vocabulary, 'clans'>, Partial<Record<LabelList, 
     },
     topic: {
       sharedBest: {
-        ru: 'очерёдность игроков с общим лучшим местом',
-        en: 'the order of players with the same best place',
+        ru: 'очерёдность отрядов с общим лучшим местом',
+        en: 'the order of sides with the same best place',
       },
     },
   },

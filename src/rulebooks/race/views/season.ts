@@ -30,15 +30,17 @@ export function view(book: Book, whole: SeasonState, viewer: Viewer): SeasonView
   const state = viewer.kind === 'organiser' ? whole : behindVeil(whole);
   const seat = viewer.kind === 'person' ? seatOf(state, viewer.person) : undefined;
   const journals = byGame(book, state, viewer, seat);
-  const { stories } = packOf(state);
+  const { stories, layout, active } = packOf(state);
   return {
     phase: state.phase,
     ...(book.vocabulary === 'clans' ? {} : { vocabulary: book.vocabulary }),
     title: state.pack.title,
+    ...(active ? { modules: [...active] } : {}),
     zone: state.pack.zone,
     invented: state.pack.invented.filter((cell) => state.marks[cell] !== undefined),
     board: {
       size: state.pack.size,
+      ...(layout ? { layout: structuredClone(layout) } : {}),
       sides: state.pack.sides.map(({ id, name, short, letter, colour, pattern }) => ({
         id,
         name,

@@ -1,0 +1,136 @@
+/**
+ * A pack that `checkPack` accepts never crashes a season. `SEASON_PACKS=20000 npx vitest run test/rulebooks/season` plays as
+ * many as the promise says; the usual run is short.
+ */
+import { expect, test } from 'vitest';
+import type { EventBase, Viewer } from '../../../src/engine/contract.js';
+import { keyedDraws } from '../../../src/engine/draws.js';
+import { Game, type LogRecord } from '../../../src/engine/game.js';
+import { describe, namesOf } from '../../../src/rulebooks/race/describe.js';
+import { eventSchemas, type SeasonEvent } from '../../../src/rulebooks/race/events.js';
+import type { SeasonState } from '../../../src/rulebooks/race/state.js';
+import { type SeasonView, viewSchema } from '../../../src/rulebooks/race/view.js';
+import { clausesOf } from '../../../src/rulebooks/season/chapters.js';
+import { checkPack } from '../../../src/rulebooks/season/check.js';
+import { activeModules, type SeasonFile } from '../../../src/rulebooks/season/pack.js';
+import { samovar } from '../../../src/rulebooks/season/packs/samovar.js';
+import { rulings } from '../../../src/rulebooks/season/rulings.js';
+import { Chance } from '../../support/chance.js';
+import { mutated, randomPack } from './random-pack.js';
+import { playSeason } from './random-season.js';
+
+const PACKS = Number(process.env.SEASON_PACKS ?? 150);
+const FIRST = Number(process.env.SEASON_FIRST ?? 1);
+const LENGTH = 120;
+const VIEWERS: Viewer[] = [
+  { kind: 'organiser' },
+  { kind: 'public' },
+  { kind: 'person', person: 'boss1' },
+  { kind: 'person', person: 'speaker2' },
+];
+
+test(`${PACKS} random packs, each a random season: no exception, every event by an active clause, replay equals live`, () => {
+  const seen = new Set<string>();
+  let accepted = 0;
+  for (let seed = FIRST; seed < FIRST + PACKS; seed++) {
+    const pack = randomPack(new Chance(seed));
+    const messages = checkPack(pack);
+    if (messages.length > 0) continue;
+    accepted++;
+    named(seed, () => playAndCheck(pack, seed, seen));
+  }
+  expect(accepted).toBeGreaterThan(PACKS / 3);
+  if (PACKS < 150) return;
+  expect(Object.keys(eventSchemas).filter((type) => !seen.has(type))).toEqual([]);
+}, 36_000_000);
+
+test('mutated packs are refused with words, or play as any other', () => {
+  let refused = 0;
+  let harmless = 0;
+  for (let seed = FIRST; seed < FIRST + PACKS; seed++) {
+    const chance = new Chance(seed ^ 0x777);
+    const base = chance.maybe(0.5) ? samovar : randomPack(chance);
+    const pack = mutated(chance, base);
+    named(seed, () => {
+      const messages = checkPack(pack);
+      for (const { text, clause } of messages) {
+        expect(text.ru.length * text.en.length).toBeGreaterThan(0);
+        expect(clause).toMatch(/^season:\d+\.\d+$/);
+      }
+      if (messages.length > 0) refused++;
+      else {
+        harmless++;
+        playAndCheck(pack as SeasonFile, seed, new Set(), 40);
+      }
+    });
+  }
+  expect(Math.min(refused, harmless)).toBeGreaterThan(0);
+}, 36_000_000);
+
+/** A failure says which season it was. */
+function named(seed: number, check: () => void): void {
+  try {
+    check();
+  } catch (error) {
+    throw new Error(`season ${seed}: ${String(error)}`, { cause: error });
+  }
+}
+
+function playAndCheck(pack: SeasonFile, seed: number, seen: Set<string>, length = LENGTH): void {
+  const clauses = new Set<string>(clausesOf(activeModules(pack)));
+  const { game, records } = playSeason(pack, seed, length, (live, record) => {
+    for (const { events } of record.entries) for (const event of events) checkEvent(event, clauses, seen);
+    checkState(live.state as SeasonState);
+    if (record.seq % 16 === 0) checkSecrets(live);
+  });
+  const stored = JSON.parse(JSON.stringify(records)) as LogRecord[];
+  const head = JSON.parse(JSON.stringify(game.head)) as typeof game.head;
+  const replayed = Game.replay(game.rulebook, head, keyedDraws(`seed ${seed}`, game.head.id), stored);
+  expect(replayed.hash()).toBe(game.hash());
+  for (const viewer of VIEWERS) {
+    const view = viewSchema.parse(game.rulebook.view(game.state, viewer)) as SeasonView;
+    for (const lang of ['ru', 'en'] as const) {
+      const names = namesOf(view, lang, { rulings });
+      for (const { event } of view.games.flatMap(({ journal }) => journal).concat(view.journal)) {
+        expect(describe(event, names, lang)).not.toMatch(/undefined|NaN|\[object/);
+      }
+    }
+  }
+}
+
+function checkEvent(event: EventBase, clauses: ReadonlySet<string>, seen: Set<string>): void {
+  const { type } = event as SeasonEvent;
+  eventSchemas[type].parse(event);
+  seen.add(type);
+  if (event.clauses.length === 0) throw new Error(`${type} cites nothing`);
+  const foreign = event.clauses.find((clause) => !clauses.has(clause));
+  if (foreign) throw new Error(`${type} cites ${foreign}, which the pack does not switch on`);
+  const unknown = event.rulings?.find((ruling) => !Object.hasOwn(rulings, ruling));
+  if (unknown) throw new Error(`${type} uses ${unknown}`);
+}
+
+function checkState(state: SeasonState): void {
+  for (const [id, { position, skips }] of Object.entries(state.clans)) {
+    if (position < 0 || position > state.pack.size) throw new Error(`side ${id} stands on ${position}`);
+    if (skips < 0) throw new Error(`side ${id} owes ${skips} turns`);
+  }
+}
+
+/** As if nobody had written: before the game neither the public nor the organiser may see a difference. */
+function checkSecrets(game: Game): void {
+  const state = game.state as SeasonState;
+  const unwritten = state.games.filter(({ stage, letters }) => stage === 'future' && letters);
+  if (unwritten.length === 0) return;
+  const numbers = new Set(unwritten.map(({ number }) => number));
+  const without: SeasonState = {
+    ...state,
+    games: state.games.map((each) => {
+      const { letters: _, ...rest } = each;
+      return numbers.has(each.number) ? rest : each;
+    }),
+    journal: state.journal.filter(({ event }) => event.type !== 'LetterSent' || !numbers.has(event.game)),
+  };
+  for (const viewer of [{ kind: 'public' }, { kind: 'organiser' }] as Viewer[]) {
+    expect(game.rulebook.view(state, viewer)).toEqual(game.rulebook.view(without, viewer));
+  }
+}
