@@ -196,6 +196,16 @@ function dropUnused(marks: Record<string, Mark>, modules: Modules): void {
   }
 }
 
+/** The template with its rarest cells many times over, so that everything happens. */
+export function crowded(): SeasonFile {
+  const marks = { ...samovar.marks };
+  for (let cell = 1; cell < samovar.size; cell++) {
+    if (cell % 4 === 0) marks[cell] ??= { kind: 'offer', offer: 'captive', side: 5 };
+    if (cell % 4 === 2) marks[cell] ??= { kind: 'offer', offer: 'surrender', side: 4 };
+  }
+  return { ...samovar, marks };
+}
+
 const RUBBISH = [
   null,
   '',

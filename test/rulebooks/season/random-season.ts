@@ -76,7 +76,46 @@ function randomAttempt(chance: Chance, state: SeasonState, at: string): Attempt 
     const results = randomResults(chance);
     return { command: { type: 'enterResults', game: next.number, results, accepted: [] }, author: organiser };
   }
-  return chance.pick(ATTEMPTS)(new Random(chance, state, at));
+  const random = new Random(chance, state, at);
+  return (chance.maybe(0.4) ? sensible(random) : null) ?? chance.pick(ATTEMPTS)(random);
+}
+
+/** What people would do now: paint, bid, give emigrants away. Otherwise auctions would hardly ever happen. */
+function sensible(r: Random): Attempt | null {
+  const { state, chance } = r;
+  const boss = (side: number): Author => ({ kind: 'person', person: `boss${side}` });
+  const played = state.games.findLast(({ stage }) => stage === 'resolved');
+  const free = Object.values(state.teams).find(({ home, control }) => home === null && control === null);
+  const given = state.offers.find(({ kind, stage }) => kind === 'surrender' && stage === 'open');
+  const lot = r.of(nextGame(state)?.lots.filter(({ closed }) => !closed));
+  const rich = r.sides.filter((side) => state.owners.includes(side));
+  const painter = r.of(r.sides.filter((side) => (played?.allowed[side] ?? 0) > (played?.used[side] ?? 0)));
+  const steps: (Attempt | null)[] = [
+    painter === undefined || !played
+      ? null
+      : by(boss(painter), {
+          type: 'paint',
+          game: played.number,
+          cells: [state.owners.indexOf(0) + 1],
+          repaint: [],
+        }),
+    free && nextGame(state)
+      ? by(organiser, { type: 'registerTeams', game: r.coming(), teams: [free.team] })
+      : null,
+    free && chance.maybe(0.4)
+      ? by(organiser, {
+          type: 'decree',
+          reason: 'проба',
+          effect: { kind: 'team', clan: r.side(), team: free.team },
+        })
+      : null,
+    given ? by(organiser, { type: 'answerOffer', offer: given.id, accept: true }) : null,
+    lot && rich.length > 0
+      ? by(boss(chance.pick(rich)), { type: 'bid', lot: lot.id, cells: 1 + chance.below(2) })
+      : null,
+    state.offers.some(({ captive, stage }) => captive && stage === 'open') ? captiveStep(r) : null,
+  ];
+  return r.of(steps.filter((step) => step !== null)) ?? null;
 }
 
 /** What a random command is made of. */
@@ -127,7 +166,7 @@ class Random {
   }
 
   of<T>(items: readonly T[] | undefined): T | undefined {
-    return items && items.length > 0 ? this.chance.pick(items.slice(-5)) : undefined;
+    return items && items.length > 0 ? this.chance.pick(items.slice(-6)) : undefined;
   }
 
   /** A cell that the captive's buyer owns, mostly. */

@@ -16,7 +16,7 @@ import { activeModules, type SeasonFile } from '../../../src/rulebooks/season/pa
 import { samovar } from '../../../src/rulebooks/season/packs/samovar.js';
 import { rulings } from '../../../src/rulebooks/season/rulings.js';
 import { Chance } from '../../support/chance.js';
-import { mutated, randomPack } from './random-pack.js';
+import { crowded, mutated, randomPack } from './random-pack.js';
 import { playSeason } from './random-season.js';
 
 const PACKS = Number(process.env.SEASON_PACKS ?? 150);
@@ -30,17 +30,22 @@ const VIEWERS: Viewer[] = [
 ];
 
 test(`${PACKS} random packs, each a random season: no exception, every event by an active clause, replay equals live`, () => {
-  const seen = new Set<string>();
   let accepted = 0;
   for (let seed = FIRST; seed < FIRST + PACKS; seed++) {
     const pack = randomPack(new Chance(seed));
     const messages = checkPack(pack);
     if (messages.length > 0) continue;
     accepted++;
-    named(seed, () => playAndCheck(pack, seed, seen));
+    named(seed, () => playAndCheck(pack, seed));
   }
   expect(accepted).toBeGreaterThan(PACKS / 3);
-  if (PACKS < 150) return;
+}, 36_000_000);
+
+test('seasons of the template with all modules: everything that can happen does', () => {
+  const pack = crowded();
+  expect(checkPack(pack)).toEqual([]);
+  const seen = new Set<string>();
+  for (let seed = 1; seed <= 40; seed++) named(seed, () => playAndCheck(pack, seed, seen, 500));
   expect(Object.keys(eventSchemas).filter((type) => !seen.has(type))).toEqual([]);
 }, 36_000_000);
 
@@ -76,7 +81,7 @@ function named(seed: number, check: () => void): void {
   }
 }
 
-function playAndCheck(pack: SeasonFile, seed: number, seen: Set<string>, length = LENGTH): void {
+function playAndCheck(pack: SeasonFile, seed: number, seen = new Set<string>(), length = LENGTH): void {
   const clauses = new Set<string>(clausesOf(activeModules(pack)));
   const { game, records } = playSeason(pack, seed, length, (live, record) => {
     for (const { events } of record.entries) for (const event of events) checkEvent(event, clauses, seen);
@@ -120,7 +125,8 @@ function checkState(state: SeasonState): void {
 function checkSecrets(game: Game): void {
   const state = game.state as SeasonState;
   const unwritten = state.games.filter(({ stage, letters }) => stage === 'future' && letters);
-  if (unwritten.length === 0) return;
+  // Behind a veil the journal is counted from a place that moves with what is taken out.
+  if (unwritten.length === 0 || state.veil) return;
   const numbers = new Set(unwritten.map(({ number }) => number));
   const without: SeasonState = {
     ...state,
