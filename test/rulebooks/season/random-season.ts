@@ -87,6 +87,7 @@ function sensible(r: Random): Attempt | null {
   const played = state.games.findLast(({ stage }) => stage === 'resolved');
   const free = Object.values(state.teams).find(({ home, control }) => home === null && control === null);
   const given = state.offers.find(({ kind, stage }) => kind === 'surrender' && stage === 'open');
+  const voting = state.questions.find(({ stage }) => stage === 'voting');
   const lot = r.of(nextGame(state)?.lots.filter(({ closed }) => !closed));
   const rich = r.sides.filter((side) => state.owners.includes(side));
   const painter = r.of(r.sides.filter((side) => (played?.allowed[side] ?? 0) > (played?.used[side] ?? 0)));
@@ -112,6 +113,12 @@ function sensible(r: Random): Attempt | null {
     given ? by(organiser, { type: 'answerOffer', offer: given.id, accept: true }) : null,
     lot && rich.length > 0
       ? by(boss(chance.pick(rich)), { type: 'bid', lot: lot.id, cells: 1 + chance.below(2) })
+      : null,
+    voting
+      ? by(
+          { kind: 'person', person: `speaker${r.side()}` },
+          { type: 'castVote', question: voting.id, choice: chance.below(2) },
+        )
       : null,
     state.offers.some(({ captive, stage }) => captive && stage === 'open') ? captiveStep(r) : null,
   ];

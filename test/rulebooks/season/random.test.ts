@@ -45,7 +45,7 @@ test('seasons of the template with all modules: everything that can happen does'
   const pack = crowded();
   expect(checkPack(pack)).toEqual([]);
   const seen = new Set<string>();
-  for (let seed = 1; seed <= 40; seed++) named(seed, () => playAndCheck(pack, seed, seen, 500));
+  for (let seed = 1; seed <= 25; seed++) named(seed, () => playAndCheck(pack, seed, seen, 500));
   expect(Object.keys(eventSchemas).filter((type) => !seen.has(type))).toEqual([]);
 }, 36_000_000);
 
