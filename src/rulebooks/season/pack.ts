@@ -57,7 +57,7 @@ export const packShape = z.strictObject({
 });
 export type SeasonFile = z.infer<typeof packShape>;
 
-/** The modules a pack has, in the order of the rulebook; the kinds of offers are those it makes. */
+/** season:1.9: the modules a pack has, in the order of the rulebook; the kinds of offers are those it makes. */
 export function activeModules({ modules: given }: Pick<SeasonFile, 'modules'>): ModuleName[] {
   const kinds = new Set<string>(Object.values(given.offers?.offers ?? {}).map(({ kind }) => kind));
   return modules.filter((module) =>
