@@ -163,7 +163,10 @@ export function bid(turn: Turn, { lot, cells }: CommandOf<'bid'>): Refusal | und
   if (refusal) return refusal;
   const game = turn.state.games.find((each) => each.lots.some((open) => open.id === lot));
   const offered = game?.lots.find((open) => open.id === lot);
-  if (!game || !offered) return turn.refuse('no-such-lot', ['emigrants.auction'], { field: 'lot' });
+  // Behind a veil nobody may know yet what is up for sale.
+  if (!game || !offered || turn.state.veil) {
+    return turn.refuse('no-such-lot', ['emigrants.auction'], { field: 'lot' });
+  }
   const closesAt = game.times.auction!.closesAt;
   if (offered.closed || turn.at >= closesAt) {
     return turn.refuse('auction-closed', ['emigrants.auction'], {
