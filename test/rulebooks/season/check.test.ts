@@ -1,6 +1,7 @@
 /** Every rule of `checkPack`: a pack that breaks it is refused, at the field, in both languages, by a clause. */
 import { existsSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
+import type { Clause } from '../../../src/engine/contract.js';
 import { gamesOf } from '../../../src/rulebooks/season/calendar.js';
 import { clausesOf } from '../../../src/rulebooks/season/chapters.js';
 import { checkPack } from '../../../src/rulebooks/season/check.js';
@@ -362,7 +363,8 @@ describe('clauses, rulings and modules', () => {
 
   it.each(Object.entries(clauses))('%s stands in a file, and its screen is there', (_, clause) => {
     expect(existsSync(`src/${clause.code}`), clause.code).toBe(true);
-    if ('screen' in clause) expect(existsSync(clause.screen), clause.screen).toBe(true);
+    const { screen } = clause as Clause;
+    if (screen) expect(existsSync(screen), screen).toBe(true);
   });
 
   it.each(Object.entries(rulings))('%s: the default first, both languages', (_, ruling) => {
