@@ -32,20 +32,23 @@ const catalogues: Record<string, Record<string, Text>> = {
 
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];
 
+/** A form of a noun may begin the sentence in one language only. */
+const asForm = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
 function parametersOf(elements: Element[]): { names: Set<string>; bare: string[] } {
   const names = new Set<string>();
   const bare: string[] = [];
   const walk = (list: Element[]): void => {
     for (const element of list) {
       if ('options' in element && element.options) {
-        names.add(element.value);
+        names.add(asForm(element.value));
         for (const { value } of Object.values(element.options)) {
           const only = value.length === 1 ? value[0] : undefined;
           if (only && !('options' in only) && 'value' in only && /^[a-z]\w*$/.test(only.value))
             bare.push(only.value);
           walk(value);
         }
-      } else if ('value' in element && element.type !== 0) names.add(element.value);
+      } else if ('value' in element && element.type !== 0) names.add(asForm(element.value));
     }
   };
   walk(elements);
