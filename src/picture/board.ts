@@ -3,6 +3,8 @@ import type { BoardView, CellView } from '../rulebooks/race/board-view.js';
 import { drawBackdrop, drawFilm } from './backdrop.js';
 import { drawCell, drawFinish, drawStart } from './cells.js';
 import { boardDefs } from './defs.js';
+import { drawGoal } from './drawn/goal.js';
+import { drawGround } from './drawn/ground.js';
 import { drawCamp, drawStone, drawThrone } from './journey/cells.js';
 import { drawLands } from './journey/lands.js';
 import { esc } from './markup.js';
@@ -30,6 +32,7 @@ export function boardTitle(options: BoardOptions): string {
 
 const onFilm = { start: drawStart, cell: drawCell, finish: drawFinish };
 const onMap = { start: drawCamp, cell: drawStone, finish: drawThrone };
+const onGround = { start: drawCamp, cell: drawStone, finish: drawGoal };
 
 /** Everything inside the root except the definitions. */
 export function boardBody(scene: Scene): string {
@@ -37,12 +40,14 @@ export function boardBody(scene: Scene): string {
   const views = new Map(board.cells.map((cell) => [cell.n, cell]));
   const view = (n: number): CellView => views.get(n) ?? { n, mark: { kind: 'free' }, owner: null };
   const places = layout.cells.slice(1, -1);
-  const map = scene.look === 'map';
-  const draw = map ? onMap : onFilm;
+  const draw = { film: onFilm, map: onMap, drawn: onGround }[scene.look];
+  const ground = {
+    film: () => drawBackdrop(p, palette, options.theme, layout) + drawFilm(palette, options.theme, layout),
+    map: () => drawLands(scene),
+    drawn: () => drawGround(scene),
+  }[scene.look];
   return (
-    (map
-      ? drawLands(scene)
-      : drawBackdrop(p, palette, options.theme, layout) + drawFilm(palette, options.theme, layout)) +
+    ground() +
     `<g class="cells" font-size="14" fill="${palette.frameInk}">` +
     draw.start(scene, layout.cells[0]!, view(0)) +
     places.map((place) => draw.cell(scene, place, view(place.n))).join('') +

@@ -53,6 +53,8 @@ export interface BoardLayout {
   rows: number[];
   /** Path along the film, shifted across it; positive is the right hand of a traveller. */
   ribbon(shift: number): string;
+  /** Drawn by hand: cells lie as close as their author put them. */
+  free?: true;
   /** Line from one cell to another along the film, shifted across it. */
   walk(from: number, to: number, shift: number): Point[];
 }

@@ -57,6 +57,18 @@ function inArea(
   });
 }
 
+/** Two, three or four pawns close together on one cell. */
+function huddled(place: CellPlace, sides: number[]): PawnPlace[] {
+  const rows = sides.length > 2 ? 2 : 1;
+  return sides.map((side, i) => ({
+    side,
+    cell: place.n,
+    x: r2(place.x + (i % 2 === 0 ? -10 : 10) * (rows === 1 ? 1.1 : 1)),
+    y: r2(place.y + (rows === 1 ? 22 : i < 2 ? 4 : 25)),
+    scale: rows === 1 ? 0.8 : 0.66,
+  }));
+}
+
 function plateFor(place: CellPlace, sides: number[], layout: BoardLayout): Plate {
   const width = sides.length * PLATE_STEP + 10;
   // A plate keeps off the turns at both ends of its gap where it can.
@@ -124,6 +136,10 @@ export function placePawns(board: BoardView, layout: BoardLayout): PawnPlan {
     } else if (place.kind === 'finish') {
       plan.pawns.push(...inArea(place, sides, { x: 0, width: place.box - 10, height: 44 }));
       plan.inside.add(n);
+    } else if (layout.free && sides.length > 1 && sides.length <= 4) {
+      // Beside a drawn cell there may be no room for a plate: four stand on it in two rows.
+      plan.inside.add(n);
+      plan.pawns.push(...huddled(place, sides));
     } else if (sides.length <= (marked.has(n) || place.kind === 'turn' ? 1 : 2)) {
       plan.inside.add(n);
       const shift = marked.has(n) ? -8 : 0;

@@ -1,6 +1,7 @@
 /** What the parts of a board share while it is drawn. */
 import type { Lang } from '../engine/contract.js';
 import type { BoardView, SideView } from '../rulebooks/race/board-view.js';
+import { layoutDrawing } from './drawn/layout.js';
 import { layoutJourney } from './journey/layout.js';
 import { type BoardLayout, layoutBoard, type Shape } from './layout.js';
 import { type PawnPlan, placePawns } from './pawns.js';
@@ -37,10 +38,17 @@ export interface Scene {
   p: string;
 }
 
+/** Where everything lies on the picture of a board. */
+export function layoutOf(board: BoardView, shape: Shape): BoardLayout {
+  const look = lookOf(board);
+  if (look === 'drawn' && board.layout) return layoutDrawing(board.layout, shape);
+  return (look === 'map' ? layoutJourney : layoutBoard)(board.size, shape);
+}
+
 /** Gathers everything the drawing needs from the view and the options. */
 export function makeScene(board: BoardView, options: BoardOptions): Scene {
   const look = lookOf(board);
-  const layout = (look === 'map' ? layoutJourney : layoutBoard)(board.size, options.shape);
+  const layout = layoutOf(board, options.shape);
   return {
     board,
     options,

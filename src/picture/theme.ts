@@ -159,14 +159,15 @@ export const MAP_INKS: Record<Theme, MapInk> = {
   },
 };
 
-export type Look = 'film' | 'map';
+export type Look = 'film' | 'map' | 'drawn';
 
-/** A board with castles is a journey across lands; any other runs on a strip of film. */
+/** A path drawn by its author stays as drawn. A board with castles is a journey across lands; any other runs on a strip of film. */
 export function lookOf(board: BoardView): Look {
+  if (board.layout?.cells.length === board.size) return 'drawn';
   return board.cells.some((cell) => cell.mark.kind === 'castle') ? 'map' : 'film';
 }
 
-export const paletteOf = (look: Look, theme: Theme): Palette => (look === 'map' ? MAP : PALETTES)[theme];
+export const paletteOf = (look: Look, theme: Theme): Palette => (look === 'film' ? PALETTES : MAP)[theme];
 
 export const FONT = `'PT Sans', 'Segoe UI', Roboto, sans-serif`;
 

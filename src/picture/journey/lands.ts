@@ -5,7 +5,7 @@ import type { Scene } from '../scene.js';
 import { MAP_INKS, type MapInk } from '../theme.js';
 
 /** A number from 0 to 1 that is always the same for the same place: a map is drawn once. */
-function chance(a: number, b: number): number {
+export function chance(a: number, b: number): number {
   const x = Math.sin(a * 127.1 + b * 311.7) * 43758.5453;
   return x - Math.floor(x);
 }
@@ -81,7 +81,7 @@ const SHIP = (c: MapInk): string =>
 const DUNES = [DUNE, HAMLET, DUNE, HILL];
 
 /** The things of a country, from the snow to the sand. */
-function thingsAt(part: number): ((c: MapInk) => string)[] {
+export function thingsAt(part: number): ((c: MapInk) => string)[] {
   if (part < 0.25) return [PINE, PEAK, PINE, PEAK];
   if (part < 0.6) return [WOOD, HILL, HAMLET, WOOD, PEAK];
   return [DUNE, HILL, DUNE, HAMLET, PEAK];

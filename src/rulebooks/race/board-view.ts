@@ -47,9 +47,18 @@ export interface CellView {
   story?: Text;
 }
 
+/** Where the cells lie, in units of the picture's own; cell 1 first. */
+export interface BoardDrawing {
+  width: number;
+  height: number;
+  cells: { n: number; x: number; y: number }[];
+}
+
 export interface BoardView {
   /** The finish cell; cells are 1…size. */
   size: number;
+  /** The path as its author drew it; left out: the picture lays the cells out itself. */
+  layout?: BoardDrawing | undefined;
   sides: SideView[];
   cells: CellView[];
   /** 0 is the start, outside the field. Several pawns may share a cell. */

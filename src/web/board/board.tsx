@@ -1,6 +1,7 @@
 /** The board on a screen: the picture with zoom, keys and taps, or the same as a list. */
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { drawBoard } from '../../picture/board.js';
+import { layoutOf } from '../../picture/scene.js';
 import type { Trail } from '../../picture/trail.js';
 import type { BoardView } from '../../rulebooks/race/board-view.js';
 import { usePrefs, useSay } from '../app/prefs.js';
@@ -110,7 +111,7 @@ export function Board({ board, onCell, plain, ...props }: BoardProps) {
     else if (event.key === 'Enter' || event.key === ' ') onCell?.(current);
     else if (isArrow(event.key) || event.key in STEPS || event.key === 'Home' || event.key === 'End') {
       const to = isArrow(event.key)
-        ? stepTo(board.size, shape, current, event.key)
+        ? stepTo(layoutOf(board, shape), current, event.key)
         : event.key === 'Home'
           ? 1
           : event.key === 'End'
