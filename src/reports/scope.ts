@@ -5,7 +5,8 @@ import { describe, type Names, namesOf } from '../rulebooks/race/describe.js';
 import { formsOf, type SeasonForms } from '../rulebooks/race/texts/forms.js';
 import type { ModuleName, Topic } from '../rulebooks/race/topics.js';
 import type { GameView, JournalEntry, JournalStep, SeasonView } from '../rulebooks/race/view.js';
-import { citesOf, citesOfOffer, hasModule } from '../rulebooks/seasons.js';
+import { rulings as packRulings } from '../rulebooks/season/rulings.js';
+import { seasonBook } from '../rulebooks/seasons.js';
 import { rulings as thronesRulings } from '../rulebooks/thrones-2017/rulings.js';
 import { shortEnd, shortMoment, spellEnd, spellMoment, spellStart } from '../texts/moments.js';
 import { Citations, type Cited } from './citations.js';
@@ -13,9 +14,10 @@ import type { Item } from './document.js';
 import { words } from './season-words.js';
 
 /** The rulings of the seasons' rulebooks, whose titles a report names. */
-const RULINGS: Record<string, typeof mafiaRulings | typeof thronesRulings> = {
+const RULINGS: Record<string, typeof mafiaRulings | typeof thronesRulings | typeof packRulings> = {
   'mafia-2018': mafiaRulings,
   'thrones-2017': thronesRulings,
+  season: packRulings,
 };
 
 export interface ReportOptions {
@@ -58,6 +60,7 @@ export function scopeOf(view: SeasonView, number: number, lang: Lang, options: R
   if (!game) throw new RangeError(`no game ${number} in the season`);
   const { also, rulebook = 'mafia-2018' } = options;
   const rulings = RULINGS[rulebook] ?? {};
+  const book = seasonBook(rulebook, view);
   const both =
     (own: (at: Instant, zone: string, lang: Lang) => string, other: typeof own) =>
     (at: Instant): string => {
@@ -74,9 +77,9 @@ export function scopeOf(view: SeasonView, number: number, lang: Lang, options: R
     latest: view.games.findLast((each) => each.stage === 'resolved') === game,
     lang,
     forms: formsOf(view.vocabulary ?? 'clans', lang),
-    cite: (...topics: Topic[]) => ({ clauses: citesOf(rulebook, ...topics) }),
-    citeOffer: (kind: string) => ({ clauses: citesOfOffer(rulebook, kind) }),
-    has: (module: ModuleName) => hasModule(rulebook, module),
+    cite: (...topics: Topic[]) => ({ clauses: book.cite(...topics) }),
+    citeOffer: (kind: string) => ({ clauses: book.citeOffer(kind) }),
+    has: book.has,
     names: namesOf(view, lang, { rulings }),
     citations: new Citations({ rulings, values: view.rulings }, lang),
     details: options.details ?? true,

@@ -5,7 +5,7 @@ import type { Lang } from '../engine/contract.js';
 import type { EventOf } from '../rulebooks/race/events.js';
 import { formsOf } from '../rulebooks/race/texts/forms.js';
 import type { GameView, SeasonView } from '../rulebooks/race/view.js';
-import { hasModule } from '../rulebooks/seasons.js';
+import { seasonBook } from '../rulebooks/seasons.js';
 import { points } from '../texts/numbers.js';
 import { ofStep, ofType } from './scope.js';
 import { words } from './season-words.js';
@@ -88,8 +88,8 @@ const PAINTING: ReadonlySet<keyof SeasonRow> = new Set(['territory', 'rank', 'to
 
 type Columns = readonly (typeof COLUMNS)[number][];
 
-const columnsOf = (rulebook: string): Columns =>
-  hasModule(rulebook, 'territory') ? COLUMNS : COLUMNS.filter(([key]) => !PAINTING.has(key));
+const columnsOf = (view: SeasonView, rulebook: string): Columns =>
+  seasonBook(rulebook, view).has('territory') ? COLUMNS : COLUMNS.filter(([key]) => !PAINTING.has(key));
 
 function headsOf(columns: Columns, view: SeasonView, lang: Lang): string[] {
   const forms = formsOf(view.vocabulary ?? 'clans', lang);
@@ -109,7 +109,7 @@ export function safeCell(text: string): string {
 
 /** CSV for a spreadsheet of the language: UTF-8 with BOM; Russian Excel wants `;` and a decimal comma. */
 export function seasonCsv(view: SeasonView, lang: Lang = 'ru', rulebook = 'mafia-2018'): string {
-  const columns = columnsOf(rulebook);
+  const columns = columnsOf(view, rulebook);
   const heads = headsOf(columns, view, lang);
   const rows = seasonTable(view, lang).map((row) =>
     columns.map(([key]) => {
@@ -132,7 +132,7 @@ export async function seasonXlsx(
   lang: Lang = 'ru',
   rulebook = 'mafia-2018',
 ): Promise<Buffer> {
-  const columns = columnsOf(rulebook);
+  const columns = columnsOf(view, rulebook);
   const heads = headsOf(columns, view, lang).map((value) => ({
     value,
     type: String,

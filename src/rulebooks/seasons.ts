@@ -3,35 +3,26 @@ import { cites as mafiaCites } from './mafia-2018/cites.js';
 import { modules as mafiaModules } from './mafia-2018/modules.js';
 import type { CellMark } from './race/board-view.js';
 import type { ModuleName, Topic } from './race/topics.js';
+import type { SeasonView } from './race/view.js';
+import { cites as packCites } from './season/cites.js';
+import { modules as packModules } from './season/modules.js';
 import { cells as thronesCells, cites as thronesCites } from './thrones-2017/cites.js';
 import { modules as thronesModules } from './thrones-2017/modules.js';
 
-interface SeasonBook {
+interface Source {
   cites: Partial<Record<Topic, readonly string[]>>;
+  /** Clauses that describe single cells, by number. */
   cells: Readonly<Record<number, string>>;
   modules: readonly ModuleName[];
 }
 
-const books: Record<string, SeasonBook> = {
+const sources: Record<string, Source> = {
   'mafia-2018': { cites: mafiaCites, cells: {}, modules: mafiaModules },
   'thrones-2017': { cites: thronesCites, cells: thronesCells, modules: thronesModules },
+  season: { cites: packCites, cells: {}, modules: packModules },
 };
 
-const nothing: SeasonBook = { cites: {}, cells: {}, modules: [] };
-
-const bookOf = (rulebook: string): SeasonBook =>
-  Object.hasOwn(books, rulebook) ? books[rulebook]! : nothing;
-
-/** Clauses behind topics, each once; none for topics that the rulebook does not speak of. */
-export function citesOf(rulebook: string, ...topics: Topic[]): string[] {
-  const { cites } = bookOf(rulebook);
-  return [...new Set(topics.flatMap((topic) => cites[topic] ?? []))];
-}
-
-/** Whether seasons of the rulebook have the module at all. */
-export function hasModule(rulebook: string, module: ModuleName): boolean {
-  return bookOf(rulebook).modules.includes(module);
-}
+const nothing: Source = { cites: {}, cells: {}, modules: [] };
 
 const OF_MARK: Record<Exclude<CellMark['kind'], 'offer'>, Topic[]> = {
   free: ['cells.free'],
@@ -47,21 +38,40 @@ const OF_MARK: Record<Exclude<CellMark['kind'], 'offer'>, Topic[]> = {
   name: ['coin.name'],
 };
 
-/** The clauses that say what a mark does; `cell` adds the clause that describes it by its number. */
-export function citesOfMark(rulebook: string, mark: CellMark, cell?: number): string[] {
-  const topics: Topic[] =
-    mark.kind === 'offer' ? ['offers.cells', ...topicOfOffer(rulebook, mark.offer)] : OF_MARK[mark.kind];
-  const own = cell === undefined ? undefined : bookOf(rulebook).cells[cell];
-  return [...new Set([...(own === undefined ? [] : [own]), ...citesOf(rulebook, ...topics)])];
+export interface SeasonBook {
+  rulebook: string;
+  /** Clauses behind topics, each once; none for topics that the rulebook does not speak of. */
+  cite(...topics: Topic[]): string[];
+  /** The clauses that say what a mark does; `cell` adds the clause that describes it by its number. */
+  citeMark(mark: CellMark, cell?: number): string[];
+  /** The clauses of an offer: its own, and what it is worth. An offer of an unknown kind is an offer like any other. */
+  citeOffer(kind: string): string[];
+  /** Whether this season has the module. */
+  has(module: ModuleName): boolean;
 }
 
-/** What an offer asks for; an offer of an unknown kind is an offer like any other. */
-function topicOfOffer(rulebook: string, kind: string): Topic[] {
-  const topic = `offer.${kind}` as Topic;
-  return bookOf(rulebook).cites[topic] ? [topic] : ['offers'];
-}
-
-/** The clauses of an offer: its own, and what it is worth. */
-export function citesOfOffer(rulebook: string, kind: string): string[] {
-  return citesOf(rulebook, ...topicOfOffer(rulebook, kind), 'offers.stake');
+/**
+ * The rulebook as one season plays it.
+ * @param season its view: where the pack chooses the modules, they stand there; else the season has all of its rulebook
+ */
+export function seasonBook(rulebook: string, season: Pick<SeasonView, 'modules'> = {}): SeasonBook {
+  const source = Object.hasOwn(sources, rulebook) ? sources[rulebook]! : nothing;
+  const active: readonly string[] = season.modules ?? source.modules;
+  const cite = (...topics: Topic[]) => [...new Set(topics.flatMap((topic) => source.cites[topic] ?? []))];
+  const topicOfOffer = (kind: string): Topic => {
+    const topic = `offer.${kind}` as Topic;
+    return source.cites[topic] ? topic : 'offers';
+  };
+  return {
+    rulebook,
+    cite,
+    citeMark(mark, cell) {
+      const topics: Topic[] =
+        mark.kind === 'offer' ? ['offers.cells', topicOfOffer(mark.offer)] : OF_MARK[mark.kind];
+      const own = cell === undefined ? undefined : source.cells[cell];
+      return [...new Set([...(own === undefined ? [] : [own]), ...cite(...topics)])];
+    },
+    citeOffer: (kind) => cite(topicOfOffer(kind), 'offers.stake'),
+    has: (module) => active.includes(module),
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { citesOfMark } from '../../src/rulebooks/seasons.js';
+import { seasonBook } from '../../src/rulebooks/seasons.js';
 import {
   changedSince,
   concernsCell,
@@ -86,8 +86,11 @@ describe('what happened on a cell', () => {
 });
 
 test('every mark names the clauses it acts by', () => {
-  expect(citesOfMark('mafia-2018', { kind: 'roulette' })).toEqual(['mafia-2018:3.3', 'mafia-2018:10']);
-  expect(citesOfMark('mafia-2018', { kind: 'offer', offer: 'tribute', side: 3 })).toContain(
+  expect(seasonBook('mafia-2018').citeMark({ kind: 'roulette' })).toEqual([
+    'mafia-2018:3.3',
+    'mafia-2018:10',
+  ]);
+  expect(seasonBook('mafia-2018').citeMark({ kind: 'offer', offer: 'tribute', side: 3 })).toContain(
     'mafia-2018:9.3.4',
   );
 });

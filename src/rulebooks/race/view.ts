@@ -255,7 +255,7 @@ const choiceView = z.strictObject({
 export const viewSchema = z.strictObject({
   phase: z.enum(['setup', 'running', 'ended']),
   /** How the sides and their people are called; clans where it is left out. */
-  vocabulary: z.enum(['houses', 'players']).optional(),
+  vocabulary: z.enum(['houses', 'squads']).optional(),
   title: textSchema,
   /** The modules a season from a pack has; only their clauses concern it. */
   modules: z.array(z.string()).optional(),

@@ -1,6 +1,6 @@
 /** Which clauses concern a season: those of the kernel and of the modules its pack switches on. */
 import type { ModuleName } from '../race/topics.js';
-import { type ClauseId, clauses } from './clauses.js';
+import type { ClauseId } from './clauses.js';
 
 /** Clauses of modules; all others are of the kernel. */
 const MODULE_OF: Partial<Record<ClauseId, ModuleName>> = {
@@ -39,15 +39,16 @@ const MODULE_OF_CHAPTER: Record<string, ModuleName> = {
 };
 
 /** The module a clause belongs to; null for the kernel. */
-function moduleOf(clause: ClauseId): ModuleName | null {
+function moduleOf(clause: string): ModuleName | null {
   const [chapter] = clause.slice('season:'.length).split('.');
-  return MODULE_OF[clause] ?? MODULE_OF_CHAPTER[chapter!] ?? null;
+  return MODULE_OF[clause as ClauseId] ?? MODULE_OF_CHAPTER[chapter!] ?? null;
 }
 
-/** The clauses of a season with the given modules (`view.modules`), in order. */
-export function clausesOf(active: readonly string[]): ClauseId[] {
-  return (Object.keys(clauses) as ClauseId[]).filter((id) => {
-    const module = moduleOf(id);
-    return module === null || active.includes(module);
-  });
+/**
+ * Whether a clause is one of a season with the given modules.
+ * @param active `view.modules`, or `activeModules` of a pack
+ */
+export function concerns(clause: string, active: readonly string[]): boolean {
+  const module = moduleOf(clause);
+  return module === null || active.includes(module);
 }

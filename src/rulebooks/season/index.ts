@@ -1,6 +1,7 @@
 /** The rulebook of season packs: any season an organiser writes, on the season engine. */
 import { defineBook } from '../race/book.js';
 import { seasonRulebook } from '../race/rulebook.js';
+import { concerns } from './chapters.js';
 import { packSchema } from './check.js';
 import { cites } from './cites.js';
 import { clauses } from './clauses.js';
@@ -13,7 +14,7 @@ const engine = seasonRulebook(
     id: 'season',
     version: '1',
     title: { ru: 'Сезон по пакету', en: 'A season from a pack' },
-    vocabulary: 'players',
+    vocabulary: 'squads',
     clauses,
     rulings,
     modules,
@@ -39,4 +40,12 @@ function withPreset(setup: unknown): unknown {
 export const seasonPacksRulebook: typeof engine = {
   ...engine,
   init: (setup) => engine.init(withPreset(setup)),
+  view(state, viewer) {
+    const view = engine.view(state, viewer);
+    const { modules: active = [] } = view;
+    // What a season does not have is not decided in it either.
+    const decided = (id: string) =>
+      rulings[id as keyof typeof rulings].clauses.some((clause) => concerns(clause, active));
+    return { ...view, rulings: view.rulings.filter(({ id }) => decided(id)) };
+  },
 };

@@ -33,6 +33,8 @@ interface Props {
   zone: string;
   title?: string;
   chapters: readonly Chapter[];
+  /** The clauses that concern this game; all of them where it is left out. */
+  only?(clause: string): boolean;
   rulings(words: Words): readonly RulingInForce[];
   /** Names whoever made a change, where several may. */
   by?(who: string): string;
@@ -75,12 +77,14 @@ function fits(id: string, summary: string, wanted: string): boolean {
   );
 }
 
-function ClauseBook({ rulebook, chapters, intro, wide }: Props) {
+function ClauseBook({ rulebook, chapters, intro, wide, only = () => true }: Props) {
   const t = useSay(texts);
   const pick = usePick();
   const { clauses } = use(loadWords(rulebook));
   const [wanted, setWanted] = useState('');
-  const all = Object.entries<Clause>(clauses).filter(([id, { summary }]) => fits(id, pick(summary), wanted));
+  const all = Object.entries<Clause>(clauses).filter(
+    ([id, { summary }]) => only(id) && fits(id, pick(summary), wanted),
+  );
   return (
     <div className="stack">
       <Field label={t('find')}>

@@ -26,6 +26,18 @@ const chapters: Record<string, Chapters> = {
     ['6', { ru: 'Интриги и сговоры', en: 'Intrigues and pacts' }],
     ['7', { ru: 'Прочее', en: 'Other' }],
   ],
+  season: [
+    ['1', { ru: 'Сезон', en: 'The season' }],
+    ['2', { ru: 'Команды', en: 'Teams' }],
+    ['3', { ru: 'Ход', en: 'The move' }],
+    ['4', { ru: 'Клетки', en: 'The cells' }],
+    ['5', { ru: 'Территория', en: 'Territory' }],
+    ['6', { ru: 'Эмигранты', en: 'Emigrants' }],
+    ['7', { ru: 'Борьба', en: 'Fights' }],
+    ['8', { ru: 'Предложения', en: 'Offers' }],
+    ['9', { ru: 'Интриги', en: 'Intrigues' }],
+    ['10', { ru: 'Люди и решения', en: 'People and decisions' }],
+  ],
 };
 
 export const chaptersOf = (rulebook: string): Chapters => chapters[rulebook] ?? [];

@@ -1,5 +1,6 @@
 /** The regulation of a season and the rulings in force. */
 import type { Text } from '../../engine/contract.js';
+import { concerns } from '../../rulebooks/season/chapters.js';
 import { useBook } from '../app/book.js';
 import { useSeason } from '../app/game.js';
 import { usePick } from '../app/prefs.js';
@@ -20,6 +21,7 @@ export default function RulesScreen() {
       rulebook={rulebookNamed(rulebook)}
       zone={view.zone}
       title={s('rules.title')}
+      only={view.modules && ((clause) => concerns(clause, view.modules ?? []))}
       chapters={chaptersOf(rulebook).map(([key, text]) => ({ key, title: title(key, text) }))}
       rulings={() => view.rulings}
       by={(who) => (who === 'organiser' || who === 'council' || who === 'jury' ? s(`by.${who}`) : who)}

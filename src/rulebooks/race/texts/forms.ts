@@ -59,15 +59,15 @@ const ru: Record<Vocabulary, Forms> = {
     councillorsG: 'архимейстеров',
     memberN: 'участник дома',
   },
-  players: {
-    sideN: 'игрок',
-    sideG: 'игрока',
-    sideD: 'игроку',
-    sideP: 'игроке',
-    sidesN: 'игроки',
-    sidesG: 'игроков',
-    sidesD: 'игрокам',
-    sideOwn: 'вашего игрока',
+  squads: {
+    sideN: 'отряд',
+    sideG: 'отряда',
+    sideD: 'отряду',
+    sideP: 'отряде',
+    sidesN: 'отряды',
+    sidesG: 'отрядов',
+    sidesD: 'отрядам',
+    sideOwn: 'вашего отряда',
     headN: 'капитан',
     headG: 'капитана',
     headsN: 'капитаны',
@@ -81,7 +81,7 @@ const ru: Record<Vocabulary, Forms> = {
     councilD: 'совету представителей',
     councillorsN: 'представители',
     councillorsG: 'представителей',
-    memberN: 'участник',
+    memberN: 'участник отряда',
   },
 };
 
@@ -89,9 +89,9 @@ const ru: Record<Vocabulary, Forms> = {
 const en = {
   clans: ['clan', 'clans', 'boss', 'bosses', 'consigliere', 'consiglieri', 'bosses’ council', 'bosses'],
   houses: ['house', 'houses', 'head', 'heads', 'hand', 'hands', 'conclave of archmaesters', 'archmaesters'],
-  players: [
-    'player',
-    'players',
+  squads: [
+    'side',
+    'sides',
     'captain',
     'captains',
     'deputy',

@@ -184,7 +184,7 @@ const otherwise: Record<Exclude<Vocabulary, 'clans'>, Partial<Record<LabelList, 
       },
     },
   },
-  players: {
+  squads: {
     step: {
       fights: { ru: 'Борьба отрядов', en: 'Fights' },
       council: { ru: 'Совет представителей', en: 'Council of representatives' },

@@ -4,7 +4,7 @@
  */
 import type { Lang, Text } from '../../../engine/contract.js';
 
-export type Vocabulary = 'clans' | 'houses' | 'players';
+export type Vocabulary = 'clans' | 'houses' | 'squads';
 
 const t = (ru: string, en: string): Text => ({ ru, en });
 
@@ -42,7 +42,7 @@ const vocabularies: Record<Vocabulary, Record<Forms, Text>> = {
     toCouncillors: t('архимейстерам', 'the archmaesters'),
     council: t('Конклав архимейстеров', 'The conclave of archmaesters'),
   },
-  players: {
+  squads: {
     side: t('отряд', 'side'),
     ofSide: t('отряда', 'of the side'),
     inSide: t('в отряде', 'the side'),
