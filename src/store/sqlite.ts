@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { sqlAccess } from './sql/access.js';
+import { sqlCare } from './sql/care.js';
 import { sqlGames } from './sql/games.js';
 import { migrate } from './sql/migrations.js';
 import type { Tables } from './sql/tables.js';
@@ -27,7 +28,7 @@ export async function openSqliteStore(file: string): Promise<Store> {
     requireDurable(database, file);
     const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
     await migrate(db);
-    return { ...sqlGames(db), ...sqlAccess(db), close: () => db.destroy() };
+    return { ...sqlGames(db), ...sqlAccess(db), ...sqlCare(db), close: () => db.destroy() };
   } catch (error) {
     database.close();
     throw error;

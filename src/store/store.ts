@@ -117,6 +117,14 @@ export interface StoredPerson {
   role: PersonRole;
   clan: number | null;
   createdAt: Instant;
+  /** The organiser's account of the same human; null or absent: nobody has said so. */
+  account?: string | null;
+  /** His place is another's since: he is named where he acted and may come in no more. */
+  leftAt?: Instant | null;
+  /** His name is a pseudonym since. */
+  erasedAt?: Instant | null;
+  /** He has asked the organiser to be forgotten. */
+  askedAt?: Instant | null;
 }
 
 /** A key handed out as an address. Only the hash of its token is known. */
@@ -124,9 +132,9 @@ export interface StoredLink {
   hash: string;
   /**
    * `organiser` opens an account (null: makes a new one), `person` a seat, `calendar` reads a person's deadlines, `signup` lets
-   * anybody into a game as a new player.
+   * anybody into a game as a new player, `handover` makes whoever accepts it the organiser of a game.
    */
-  purpose: 'organiser' | 'person' | 'calendar' | 'signup';
+  purpose: 'organiser' | 'person' | 'calendar' | 'signup' | 'handover';
   account: string | null;
   game: string | null;
   person: string | null;
@@ -154,14 +162,16 @@ export interface AccessStore {
   addStaff(game: string, account: string): Promise<void>;
   /** The games an account steers. */
   staffOf(account: string): Promise<string[]>;
-  /** The accounts that steer a game. */
-  staff(game: string): Promise<Account[]>;
+  /** The accounts that steer a game, and how. */
+  staff(game: string): Promise<(Account & { role: StaffRole })[]>;
 
   addPerson(person: StoredPerson): Promise<void>;
   updatePerson(
     game: string,
     id: string,
-    fields: Partial<Pick<StoredPerson, 'name' | 'role' | 'clan'>>,
+    fields: Partial<
+      Pick<StoredPerson, 'name' | 'role' | 'clan' | 'account' | 'leftAt' | 'erasedAt' | 'askedAt'>
+    >,
   ): Promise<void>;
   /** Forgets the person's name, links and sessions. */
   removePerson(game: string, id: string): Promise<string[]>;
@@ -192,6 +202,88 @@ export interface AccessStore {
   endSession(hash: string): Promise<void>;
 }
 
-export interface Store extends GameStore, AccessStore {
+/** An organiser may hand a game over and remove it; a co-organiser does everything else. */
+export type StaffRole = 'organiser' | 'co-organiser';
+
+/** One way in that a session holds. */
+export interface SignIn {
+  /** Hash of the session's token. */
+  session: string;
+  since: Instant;
+  /** The browser and the system it came from; null for sign-ins of old. */
+  label: string | null;
+  /** When it was last used, to the hour. */
+  seen: Instant | null;
+  account: string | null;
+  game: string | null;
+  person: string | null;
+}
+
+/** A game on its way to another organiser. */
+export interface Handover {
+  /** Hash of the invitation's token. */
+  link: string;
+  game: string;
+  /** Who hands it over. */
+  account: string;
+  /** Whether he stays as a co-organiser. */
+  stays: boolean;
+  createdAt: Instant;
+  acceptedAt: Instant | null;
+  acceptedBy: string | null;
+}
+
+/** A game its organiser has taken away. What is left of it when it has been purged is this. */
+export interface Removal {
+  game: string;
+  at: Instant;
+  /** Id of the account. */
+  by: string;
+  reason: string;
+  title: string;
+  purgedAt: Instant | null;
+}
+
+/** What people in trouble and people who want to be forgotten need. */
+export interface CareStore {
+  /** Sign-ins of the people of a game, or of an account. */
+  signIns(of: { game: string } | { account: string }): Promise<SignIn[]>;
+  noteSession(hash: string, facts: { label?: string; seen?: Instant }): Promise<void>;
+  /** Takes from a session what it may in a game; a session that may nothing more ends. Whether it held anything. */
+  endGameSession(session: string, game: string): Promise<boolean>;
+
+  setStaffRole(game: string, account: string, role: StaffRole): Promise<void>;
+  removeStaff(game: string, account: string): Promise<void>;
+  renameAccount(id: string, name: string): Promise<void>;
+
+  addHandover(handover: Omit<Handover, 'acceptedAt' | 'acceptedBy'>): Promise<void>;
+  /** Oldest first. */
+  handovers(game: string): Promise<Handover[]>;
+  /** Once: the account becomes the organiser, the former one a co-organiser or nothing. False when it was taken before. */
+  acceptHandover(link: string, account: string, at: Instant): Promise<boolean>;
+  /** Invitations nobody has accepted end. */
+  dropHandovers(game: string, at: Instant): Promise<void>;
+
+  removal(game: string): Promise<Removal | null>;
+  /** Oldest first. */
+  removals(): Promise<Removal[]>;
+  addRemoval(removal: Omit<Removal, 'purgedAt'>): Promise<void>;
+  /** False when there is none or the game has been purged. */
+  dropRemoval(game: string): Promise<boolean>;
+  /** Everything of a removed game goes but the trace. */
+  purgeGame(game: string, at: Instant): Promise<void>;
+
+  /**
+   * Puts every stored JSON of a game through `change` in one transaction: setup, title, records, timers, preferences. The
+   * snapshot goes. Answers how many rows are others now.
+   */
+  rewrite(game: string, change: (value: unknown) => unknown): Promise<number>;
+  removeImages(game: string, ids: readonly string[]): Promise<number>;
+  forgetSignups(game: string): Promise<void>;
+  /** Every link and grant of a person goes, not only its force. Answers with the sessions that lost something. */
+  scrub(game: string, person: string): Promise<string[]>;
+}
+
+export interface Store extends GameStore, AccessStore, CareStore {
   close(): Promise<void>;
 }

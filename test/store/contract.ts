@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Due } from '../../src/engine/contract.js';
 import type { LogRecord } from '../../src/engine/game.js';
 import type { Change, Store, StoredGame, StoredLink, StoredPerson } from '../../src/store/store.js';
+import { careContract } from './care.js';
 
 export interface Openings {
   /** The store of this test; the same content at every call. */
@@ -74,7 +75,11 @@ function link(fields: Partial<StoredLink>): StoredLink {
 }
 
 function person(fields: Partial<StoredPerson> = {}): StoredPerson {
-  return { id: 'p-1', game: 'g-1', name: 'Пётр', role: 'boss', clan: 2, createdAt: AT, ...fields };
+  return {
+    ...{ id: 'p-1', game: 'g-1', name: 'Пётр', role: 'boss', clan: 2, createdAt: AT },
+    ...{ account: null, leftAt: null, erasedAt: null, askedAt: null },
+    ...fields,
+  };
 }
 
 export function storeContract(name: string, prepare: () => Promise<Openings>): void {
@@ -266,6 +271,14 @@ export function storeContract(name: string, prepare: () => Promise<Openings>): v
       });
     });
 
+    describe('people in trouble', () => {
+      beforeEach(async () => {
+        await store.addAccount({ id: 'o-1', name: 'Ольга', createdAt: AT });
+        await store.addStaff('g-1', 'o-1');
+      });
+      careContract(() => store);
+    });
+
     describe('people and access', () => {
       it('knows accounts and the games they steer', async () => {
         const olga = { id: 'o-1', name: 'Ольга', createdAt: AT };
@@ -276,7 +289,7 @@ export function storeContract(name: string, prepare: () => Promise<Openings>): v
         expect(await store.account('o-1')).toEqual(olga);
         expect(await store.account('o-2')).toBeNull();
         expect(await store.staffOf('o-1')).toEqual(['g-1']);
-        expect(await store.staff('g-1')).toEqual([olga]);
+        expect(await store.staff('g-1')).toEqual([{ ...olga, role: 'organiser' }]);
       });
 
       it('keeps people in the order they were added', async () => {

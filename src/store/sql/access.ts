@@ -1,6 +1,6 @@
 /** Accounts, people, links and login sessions, in SQL that every dialect understands. */
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { AccessStore, Grant, PersonRole, StoredLink, StoredPerson } from '../store.js';
+import type { AccessStore, Grant, PersonRole, StaffRole, StoredLink, StoredPerson } from '../store.js';
 import type { Tables } from './tables.js';
 
 export function sqlAccess(db: Kysely<Tables>): AccessStore {
@@ -19,7 +19,7 @@ export function sqlAccess(db: Kysely<Tables>): AccessStore {
     async addStaff(game, account) {
       await db
         .insertInto('staff')
-        .values({ game, account })
+        .values({ game, account, role: 'organiser' })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     },
@@ -32,13 +32,14 @@ export function sqlAccess(db: Kysely<Tables>): AccessStore {
         .selectFrom('staff')
         .innerJoin('accounts', 'accounts.id', 'staff.account')
         .selectAll('accounts')
+        .select('staff.role as role')
         .where('staff.game', '=', game)
         .orderBy('accounts.created_at')
         .execute();
-      return rows.map(accountOf);
+      return rows.map((row) => ({ ...accountOf(row), role: row.role as StaffRole }));
     },
 
-    async addPerson({ id, game, name, role, clan, createdAt }) {
+    async addPerson({ id, game, name, role, clan, createdAt, account = null }) {
       await db.transaction().execute(async (tx) => {
         const last = await tx
           .selectFrom('persons')
@@ -48,19 +49,26 @@ export function sqlAccess(db: Kysely<Tables>): AccessStore {
         const number = (last?.number ?? 0) + 1;
         await tx
           .insertInto('persons')
-          .values({ game, id, number, name, role, clan, created_at: createdAt })
+          .values({
+            ...{ game, id, number, name, role, clan, account, created_at: createdAt },
+            ...{ left_at: null, erased_at: null, asked_at: null },
+          })
           .execute();
       });
     },
     async updatePerson(game, id, fields) {
       if (Object.keys(fields).length === 0) return;
-      const { name, role, clan } = fields;
+      const { name, role, clan, account, leftAt, erasedAt, askedAt } = fields;
       await db
         .updateTable('persons')
         .set({
           ...(name === undefined ? {} : { name }),
           ...(role === undefined ? {} : { role }),
           ...(clan === undefined ? {} : { clan }),
+          ...(account === undefined ? {} : { account }),
+          ...(leftAt === undefined ? {} : { left_at: leftAt }),
+          ...(erasedAt === undefined ? {} : { erased_at: erasedAt }),
+          ...(askedAt === undefined ? {} : { asked_at: askedAt }),
         })
         .where('game', '=', game)
         .where('id', '=', id)
@@ -155,7 +163,7 @@ export function sqlAccess(db: Kysely<Tables>): AccessStore {
     },
 
     async addSession(hash, at) {
-      await db.insertInto('sessions').values({ hash, created_at: at }).execute();
+      await db.insertInto('sessions').values({ hash, created_at: at, label: null, seen_at: at }).execute();
     },
     async grants(session) {
       const found = await db
@@ -193,7 +201,16 @@ export function sqlAccess(db: Kysely<Tables>): AccessStore {
     },
     async renewSession(from, to, at) {
       await db.transaction().execute(async (tx) => {
-        await tx.insertInto('sessions').values({ hash: to, created_at: at }).execute();
+        const former = await tx
+          .selectFrom('sessions')
+          .select('label')
+          .where('hash', '=', from)
+          .executeTakeFirst();
+        const facts = { label: former?.label ?? null, seen_at: at };
+        await tx
+          .insertInto('sessions')
+          .values({ hash: to, created_at: at, ...facts })
+          .execute();
         await tx.updateTable('grants').set({ session: to }).where('session', '=', from).execute();
         await tx.deleteFrom('sessions').where('hash', '=', from).execute();
       });
@@ -232,6 +249,10 @@ function personOf(row: Selectable<Tables['persons']>): StoredPerson {
     role: row.role as PersonRole,
     clan: row.clan,
     createdAt: row.created_at,
+    account: row.account,
+    leftAt: row.left_at,
+    erasedAt: row.erased_at,
+    askedAt: row.asked_at,
   };
 }
 

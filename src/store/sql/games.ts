@@ -140,6 +140,8 @@ export function sqlGames(db: Kysely<Tables>): GameStore {
         .innerJoin('games', 'games.id', 'timers.game')
         .select((e) => ['games.id', 'games.clock_offset_ms', e.fn.min<string>('timers.due').as('due')])
         .where('games.quarantined', 'is', null)
+        // A game that was taken away stands still.
+        .where('games.id', 'not in', (e) => e.selectFrom('removals').select('removals.game'))
         .groupBy(['games.id', 'games.clock_offset_ms'])
         .execute();
       return rows.map((row) => ({

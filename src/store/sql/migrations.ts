@@ -138,8 +138,47 @@ const parents: Migration = {
   },
 };
 
+const care: Migration = {
+  async up(db) {
+    await db.schema
+      .alterTable('staff')
+      .addColumn('role', 'text', (c) => c.notNull().defaultTo('organiser'))
+      .execute();
+    for (const column of ['account', 'left_at', 'erased_at', 'asked_at']) {
+      await db.schema.alterTable('persons').addColumn(column, 'text').execute();
+    }
+    for (const column of ['label', 'seen_at']) {
+      await db.schema.alterTable('sessions').addColumn(column, 'text').execute();
+    }
+    await db.schema
+      .createTable('handovers')
+      .addColumn('link', 'text', (c) => c.primaryKey())
+      .addColumn('game', 'text', (c) => c.notNull().references('games.id'))
+      .addColumn('account', 'text', (c) => c.notNull())
+      .addColumn('stays', 'integer', (c) => c.notNull())
+      .addColumn('created_at', 'text', (c) => c.notNull())
+      .addColumn('accepted_at', 'text')
+      .addColumn('accepted_by', 'text')
+      .execute();
+    await db.schema
+      .createTable('removals')
+      .addColumn('game', 'text', (c) => c.primaryKey().references('games.id'))
+      .addColumn('removed_at', 'text', (c) => c.notNull())
+      .addColumn('removed_by', 'text', (c) => c.notNull())
+      .addColumn('reason', 'text', (c) => c.notNull())
+      .addColumn('title', 'text', (c) => c.notNull())
+      .addColumn('purged_at', 'text')
+      .execute();
+  },
+};
+
 const migrations: MigrationProvider = {
-  getMigrations: async () => ({ '0001-first': first, '0002-images': images, '0003-parents': parents }),
+  getMigrations: async () => ({
+    '0001-first': first,
+    '0002-images': images,
+    '0003-parents': parents,
+    '0004-care': care,
+  }),
 };
 
 /** Brings the tables up to date. @throws when a migration fails or the store was written by a newer program. */

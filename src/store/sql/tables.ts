@@ -34,7 +34,7 @@ export interface Tables {
   /** Base64, because the databases spell their binary types differently. */
   images: { game: string; id: string; type: string; base64: string; created_at: string };
   accounts: { id: string; name: string; created_at: string };
-  staff: { game: string; account: string };
+  staff: { game: string; account: string /** `organiser`, `co-organiser` */; role: string };
   persons: {
     game: string;
     id: string;
@@ -44,6 +44,14 @@ export interface Tables {
     role: string;
     clan: number | null;
     created_at: string;
+    /** The account of the same human. */
+    account: string | null;
+    /** His place is another's since. */
+    left_at: string | null;
+    /** His name is a pseudonym since. */
+    erased_at: string | null;
+    /** He asked to be forgotten. */
+    asked_at: string | null;
   };
   links: {
     hash: string;
@@ -56,7 +64,27 @@ export interface Tables {
     used_at: string | null;
     revoked_at: string | null;
   };
-  sessions: { hash: string; created_at: string };
+  /** `label`: the browser and the system it came from. */
+  sessions: { hash: string; created_at: string; label: string | null; seen_at: string | null };
+  /** Seasons on their way to another organiser; `link` is the hash of the invitation. */
+  handovers: {
+    link: string;
+    game: string;
+    account: string;
+    stays: number;
+    created_at: string;
+    accepted_at: string | null;
+    accepted_by: string | null;
+  };
+  /** Games taken away by their organiser: the trace of it stays when the game is gone. */
+  removals: {
+    game: string;
+    removed_at: string;
+    removed_by: string;
+    reason: string;
+    title: string;
+    purged_at: string | null;
+  };
   grants: {
     session: string;
     /** Order of granting within a session. */
