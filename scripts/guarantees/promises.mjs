@@ -11,4 +11,20 @@ export const promises = [
     env: { REGLAMENT_PACKS: '20000' },
     minutes: 20,
   },
+  {
+    id: 'kill',
+    ru: 'Сервер убивают (kill −9) под нагрузкой: подтверждённое цело, ничто не исполнено дважды, состояние — свёртка журнала',
+    en: 'The server is killed (kill −9) under load: what was acknowledged is there, nothing happened twice, the state is the fold of the log',
+    test: 'test/guarantees/kill.test.ts',
+    env: { REGLAMENT_KILLS: '2000' },
+    minutes: 25,
+  },
+  {
+    id: 'power-cut',
+    ru: 'Отключают питание, несинхронизированное теряется: подтверждённое цело; без синхронизации (контроль) — теряется',
+    en: 'The power is cut and unsynced writes are dropped: what was acknowledged is there; without the sync (control) it is not',
+    test: 'test/guarantees/power-cut.test.ts',
+    env: { REGLAMENT_CUTS: '200' },
+    minutes: 6,
+  },
 ];
