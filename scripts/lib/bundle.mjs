@@ -23,6 +23,7 @@ export function serverBundle() {
     cli: 'src/cli/main.ts',
     'quiz-worker': 'src/quiz/worker.ts',
     'seating-worker': 'src/server/cup/seating-worker.ts',
+    'trial-worker': 'src/server/packs/trial-worker.ts',
   };
   return {
     ...nodeBundle,

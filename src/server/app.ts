@@ -20,6 +20,7 @@ import { imageRoutes } from './routes/images.js';
 import { importRoutes } from './routes/import.js';
 import { leadRoutes } from './routes/lead.js';
 import { materialRoutes } from './routes/material.js';
+import { packRoutes } from './routes/packs.js';
 import { paperGameRoutes } from './routes/paper-games.js';
 import { paperRoutes } from './routes/papers.js';
 import { peopleRoutes } from './routes/people.js';
@@ -103,6 +104,7 @@ export async function buildApp(
   cupRoutes(app, context);
   cupPaperRoutes(app, context);
   demoRoutes(app, context);
+  packRoutes(app);
   descriptionRoutes(app);
   addScreens(app, options.screens);
   app.setNotFoundHandler(answerNotFound);

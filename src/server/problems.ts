@@ -80,6 +80,14 @@ export const problemKinds = {
     title: 'The search was stopped',
     text: { ru: 'Поиск рассадки остановлен.', en: 'The search for a seating was stopped.' },
   },
+  'trial-stopped': {
+    status: 409,
+    title: 'The dry run was stopped',
+    text: {
+      ru: 'Прогон остановлен: он шёл слишком долго. Возьмите меньше сезонов.',
+      en: 'The dry run was stopped: it took too long. Take fewer seasons.',
+    },
+  },
   'people-of-the-cup': {
     status: 409,
     title: 'People belong to the cup',

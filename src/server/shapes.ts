@@ -448,3 +448,66 @@ export const paperCheckShape = z.object({
 });
 export type PaperCheck = z.infer<typeof paperCheckShape>;
 export const paperGameShape = z.object({ id: z.string() });
+
+/** A season pack as it is being written: anything, faults and all. */
+export const packCheckBody = z.object({ pack: z.looseObject({}) });
+const packMessageShape = z.object({
+  path: z.array(z.union([z.string(), z.number()])),
+  text: textShape,
+  clause: z.string(),
+});
+export type PackMessage = z.infer<typeof packMessageShape>;
+export const packCheckShape = z.object({ messages: z.array(packMessageShape) });
+export type PackCheck = z.infer<typeof packCheckShape>;
+
+export const packTrialBody = packCheckBody.extend({
+  seed: z.int().min(0).max(1_000_000_000).default(1),
+  seasons: z.int().min(1).max(100).default(1),
+  teams: z.int().min(1).max(8).default(3).describe('Teams a side has at the first game'),
+});
+const countShape = z.int();
+const trialGameShape = z.object({
+  number: z.int(),
+  date: z.string(),
+  moves: z.array(
+    z.object({
+      side: z.int(),
+      from: z.int(),
+      to: z.int(),
+      via: z.array(z.int()).describe('Cells where it stopped on its way'),
+      total: z.int().nullable().describe('The move it threw; null: it made none'),
+    }),
+  ),
+  hits: z
+    .array(
+      z.object({
+        side: z.int(),
+        cell: z.int(),
+        kind: z.string(),
+        amount: z.int().nullable().describe('Where a jump led, or what the next move gains'),
+      }),
+    )
+    .describe('Effects of cells that caught somebody'),
+  owners: z.array(z.int()).describe('Whose every cell is after the game, cell 1 first; 0: nobody’s'),
+});
+export const packTrialShape = z.object({
+  messages: z.array(packMessageShape),
+  trial: z
+    .object({
+      season: z.object({
+        games: z.array(trialGameShape),
+        winner: z.int().nullable(),
+        how: z.enum(['finish', 'calendar']).nullable(),
+      }),
+      summary: z.object({
+        seasons: countShape,
+        wins: z.array(z.object({ side: z.int(), wins: countShape })),
+        finished: countShape.describe('Seasons that ended at the finish'),
+        games: z.object({ least: countShape, mean: z.number(), most: countShape }),
+        fired: z.array(z.object({ cell: z.int(), times: countShape })),
+        empty: z.array(z.int()).describe('Cells where nobody ever stood'),
+      }),
+    })
+    .nullable(),
+});
+export type PackTrial = z.infer<typeof packTrialShape>;

@@ -24,6 +24,8 @@ const expected: Record<string, Level> = {
   'GET /api/openapi.json': 'anyone',
   'GET /api/docs.css': 'anyone',
   'GET /api/me': 'anyone',
+  'POST /api/packs/check': 'account',
+  'POST /api/packs/dry-run': 'account',
   'POST /api/paper': 'account',
   'POST /api/paper/check': 'account',
   'POST /api/logout': 'anyone',
