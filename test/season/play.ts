@@ -2,26 +2,10 @@
  * The season as steps: who gives which command when (local time of Samara), from the weeks of season.ts, with attempts
  * that must be refused in between. The steps are played through the engine and written down as season.yaml.
  */
-import { BOARD, GAME_ID, SEED, type Week } from './season.js';
+import { byTime, clock, daysAfter, type Given, type SeasonStep } from '../support/season-steps.js';
+import { BOARD, type Week } from './season.js';
 import type { GameTable } from './table.js';
 import { TYPO } from './tables.js';
-
-export interface Given {
-  at: string;
-  by: string;
-  command: string;
-  args?: Record<string, unknown>;
-  expect?: {
-    refused?: { code: string; clause: string };
-    view?: Record<string, Record<string, unknown>>;
-  };
-}
-export interface Amended {
-  at: string;
-  amend: { replace: number; reason: string; args: Record<string, unknown> };
-  expect?: Given['expect'];
-}
-export type SeasonStep = Given | Amended;
 
 const CLANS = [1, 2, 3, 4, 5, 6];
 /** 6.7: when the first, the second … clan in the order of the game may begin: days after the game and hour. */
@@ -33,16 +17,6 @@ const WINDOWS = [
   [5, 12],
   [5, 16],
 ] as const;
-
-function daysAfter(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
-/** Writes `minutes` after the hour: `2018-01-21 12:30`. */
-function clock(date: string, hour: number, minutes = 0): string {
-  const time = hour * 60 + minutes;
-  return `${date} ${String(Math.floor(time / 60)).padStart(2, '0')}:${String(time % 60).padStart(2, '0')}`;
-}
 
 /**
  * All steps of a season.
@@ -101,10 +75,6 @@ export function stepsOf(
     },
   });
   return steps;
-}
-
-function byTime(a: SeasonStep, b: SeasonStep): number {
-  return a.at < b.at ? -1 : a.at > b.at ? 1 : 0;
 }
 
 /** The board, the seats and the offers the bosses send in (2.4, 3.1, 6.6, 9.5, 11.2). */
@@ -452,16 +422,4 @@ function auctions(weeks: readonly Week[], index: number): Given[] {
     );
   }
   return steps;
-}
-
-/** The season as a scenario file. */
-export function scenarioOf(steps: readonly SeasonStep[], title: string): Record<string, unknown> {
-  return {
-    rulebook: 'mafia-2018',
-    title,
-    game: GAME_ID,
-    seed: SEED,
-    setup: { pack: 'mafia-2018' },
-    steps,
-  };
 }

@@ -16,8 +16,8 @@ import { calculate } from './calculator.js';
 import { EXPECTED, EXPECTED_FINISH } from './expected.js';
 import { organiserView, tablesOf } from './from-engine.js';
 import { sample } from './luck.js';
-import { scenarioOf, stepsOf } from './play.js';
-import { draws, head, playSteps, rulebook } from './run.js';
+import { stepsOf } from './play.js';
+import { stage } from './run.js';
 import { FINISH_WEEKS, GAME_ID, SEED, WEEKS } from './season.js';
 import { type GameTable, write } from './table.js';
 
@@ -28,9 +28,9 @@ const GAMES = WEEKS.map((week) => week.game);
 const tables = calculate(WEEKS);
 const finishTables = calculate(FINISH_WEEKS);
 const steps = stepsOf(WEEKS, tables, { typo: true });
-const season = playSteps(steps);
-const straight = playSteps(stepsOf(WEEKS, tables, { typo: false }));
-const finish = playSteps(stepsOf(FINISH_WEEKS, finishTables, { typo: false }));
+const season = stage.play(steps);
+const straight = stage.play(stepsOf(WEEKS, tables, { typo: false }));
+const finish = stage.play(stepsOf(FINISH_WEEKS, finishTables, { typo: false }));
 const view = organiserView(season.game);
 
 const tableOf = (list: readonly GameTable[], game: number) =>
@@ -112,10 +112,10 @@ describe('the engine', () => {
 describe('corrections', () => {
   test('the slip of game 172 moves everything after it, and drops nothing', () => {
     const amend = steps.findIndex((step) => 'amend' in step);
-    const before = playSteps(steps.slice(0, amend));
+    const before = stage.play(steps.slice(0, amend));
     // 30 instead of 40 points: the Triads stop one cell short of the triangle, the Colombians get no +1.
     expect(organiserView(before.game).games[2]!.after!.positions).toEqual([86, 46, 86, 45, 78, 47]);
-    const after = playSteps(steps.slice(0, amend + 1));
+    const after = stage.play(steps.slice(0, amend + 1));
     expect(organiserView(after.game).games[2]!.after!.positions).toEqual([86, 47, 86, 46, 76, 45]);
     expect(organiserView(after.game).games[3]!.after!.positions).toEqual([110, 72, 97, 71, 98, 71]);
     expect(organiserView(before.game).games[3]!.after!.positions).not.toEqual([110, 72, 97, 71, 98, 71]);
@@ -127,7 +127,7 @@ describe('corrections', () => {
   });
 
   test('an appeal is kept and moves nothing', () => {
-    const without = playSteps(
+    const without = stage.play(
       steps.filter((step) => 'amend' in step || step.command !== 'recordAppeal').map(earlierByOne),
     );
     expect(without.faults).toEqual([]);
@@ -166,14 +166,14 @@ describe('the record', () => {
   test('replays to the same state', () => {
     for (const { game, records } of [season, straight, finish]) {
       const stored = JSON.parse(JSON.stringify(records)) as typeof records;
-      expect(Game.replay(rulebook, head, draws, stored).hash()).toBe(game.hash());
+      expect(Game.replay(stage.rulebook, stage.head, stage.draws, stored).hash()).toBe(game.hash());
     }
   });
 });
 
 describe('as a scenario file', () => {
   const title = 'сезон из десяти игр, проверенный вручную';
-  const text = writeScenario(scenarioOf(steps, title) as unknown as ScenarioFile);
+  const text = writeScenario(stage.scenario(steps, title) as unknown as ScenarioFile);
 
   test('season.yaml holds these steps', async () => {
     await expect(text).toMatchFileSnapshot('season.yaml');

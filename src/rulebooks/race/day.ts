@@ -10,7 +10,7 @@ import { sharedPlaces, sideOfPlace, wholePlaces } from './deal.js';
 import { nearestToFinish } from './finish.js';
 import { localText } from './local.js';
 import { markFinalCells } from './marks.js';
-import { settleChoices } from './modules/choices.js';
+import { holdFeasts, settleChoices } from './modules/choices.js';
 import { chargeDeserters, desert, returnDeserters } from './modules/deserters.js';
 import { arriveEmigrants, loseControl, zeroCells } from './modules/emigrants.js';
 import { resolveFights } from './modules/fights.js';
@@ -43,6 +43,7 @@ const STEPS: Step[] = [
   setOrder,
   throwDiceOfAll,
   when('intrigues', resolveIntrigues),
+  when('twins', holdFeasts),
   walkAll,
   when('fights', resolveFights),
   finishDay,

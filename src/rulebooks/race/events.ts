@@ -132,7 +132,7 @@ export const eventSchemas = {
     modifiers: z.array(modifierSchema),
     total: z.int(),
   }),
-  /** What a wedding feast leaves of a thrown total. */
+  /** What a wedding feast leaves of the points of a move. */
   FeastHeld: event('FeastHeld', { game, clan, total: z.int(), left: z.int() }),
   LetterSent: event('LetterSent', { game, clan, ally: clan, target: clan, person: z.string() }),
   IntrigueResolved: event('IntrigueResolved', {

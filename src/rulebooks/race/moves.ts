@@ -2,7 +2,6 @@
 
 import { markAt } from './board.js';
 import { throwDice } from './dice.js';
-import { holdFeast } from './modules/choices.js';
 import type { RulingId } from './ruling-ids.js';
 import { clanOf, type GameState, ownerOf } from './state.js';
 import { rowsOf, scoringRowsOf, wonCreative } from './teams.js';
@@ -14,9 +13,7 @@ export function throwDiceOfAll(turn: Turn, game: GameState): boolean {
   const { dice, gone } = turn.state.day!;
   if (dice.length > 0 || gone.length > 0) return true;
   for (const clan of game.order) {
-    if (!moves(turn, game, clan)) continue;
-    throwFor(turn, game, clan);
-    if (clanOf(turn.state, clan).feast) holdFeast(turn, game, clan);
+    if (moves(turn, game, clan)) throwFor(turn, game, clan);
   }
   return true;
 }

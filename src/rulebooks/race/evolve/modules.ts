@@ -32,6 +32,9 @@ export const modules: Handlers<
   FeastHeld(state, { clan, left }) {
     const day = state.day!;
     day.dice = day.dice.map((row) => (row.clan === clan ? { ...row, total: left } : row));
+    // What the letters brought was on the table too.
+    const intrigue = day.intrigues?.[clan];
+    if (intrigue) day.intrigues = { ...day.intrigues, [clan]: { ...intrigue, amount: 0 } };
     delete clanOf(state, clan).feast;
   },
   LetterSent(state, { game, clan, ally, target, at }) {

@@ -165,10 +165,19 @@ function bridgeEnd(turn: Turn, cell: number): number {
   return mark?.kind === 'twins' ? mark.to : cell;
 }
 
-/** The feast eats all but one part of the next move, whatever is thrown; of nothing it eats nothing. */
-export function holdFeast(turn: Turn, game: GameState, clan: number): void {
+/** Between the letters and the moves: whoever has married feasts on this move. */
+export function holdFeasts(turn: Turn, game: GameState): boolean {
+  for (const { clan } of turn.state.day!.dice) {
+    if (clanOf(turn.state, clan).feast) holdFeast(turn, game, clan);
+  }
+  return true;
+}
+
+/** The feast eats all but one part of the points of the move, those of intrigues too; of nothing it eats nothing. */
+function holdFeast(turn: Turn, game: GameState, clan: number): void {
   const { left: parts } = modulesOf(turn.state).twins!;
-  const { total } = turn.state.day!.dice.find((row) => row.clan === clan)!;
+  const { dice, intrigues } = turn.state.day!;
+  const total = dice.find((row) => row.clan === clan)!.total + (intrigues?.[clan]?.amount ?? 0);
   const eaten = Math.floor((total * (parts - 1)) / parts);
   const rest = turn.ruling('twins.round') === 'rest' ? Math.floor(total / parts) : total - eaten;
   turn.emit({

@@ -58,7 +58,7 @@ const STEP: Record<SeasonEvent['type'], JournalStep> = {
   TeamDeserted: 'import',
   TeamReturned: 'import',
   DeserterCharged: 'marks',
-  FeastHeld: 'dice',
+  FeastHeld: 'walks',
   LetterSent: 'intrigues',
   IntrigueResolved: 'intrigues',
   NextMoveChanged: 'marks',
