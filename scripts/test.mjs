@@ -6,14 +6,16 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
+import { ensurePostgres } from './lib/postgres.mjs';
 import { root, run } from './lib/run.mjs';
 
 /**
  * What a stage may need of the machine. Each makes sure of its thing, installing it if need be, and returns null or
- * the reason why it could not; the stages that need it then fail with that reason. A new one (a database) goes here.
+ * the reason why it could not; the stages that need it then fail with that reason. A new one goes here.
  */
 const prerequisites = {
   chromium: { title: 'Chromium', ensure: ensureChromium },
+  postgres: { title: 'PostgreSQL', ensure: ensurePostgres },
 };
 
 /** A stage that hangs is a failed stage. */
@@ -64,7 +66,7 @@ const stages = [
     needs: ['build'],
     run: node('dist/cli.js', 'reference', '--check'),
   },
-  { id: 'tests', title: 'тесты', needs: ['build'], run: vitest('tests') },
+  { id: 'tests', title: 'тесты', needs: ['build', 'postgres'], run: vitest('tests') },
   {
     id: 'browser',
     title: 'тесты в браузере',

@@ -85,13 +85,16 @@ export class GameHost {
     await this.keeper.idle();
   }
 
-  /** @throws RefusalError when the setup is not one of the rulebook. */
+  /**
+   * Makes a game; one that is there already under this id is left as it is.
+   * @throws RefusalError when the setup is not one of the rulebook.
+   */
   async create(options: NewGame): Promise<StoredGame> {
     const { stored, game, records } = await makeGame(options, this.options.clock());
     const timers = game.rulebook.due(game.state);
-    await this.store.createGame(stored, { records, timers, ended: stored.ended });
+    const made = await this.store.createGame(stored, { records, timers, ended: stored.ended });
     this.worker.wake();
-    return stored;
+    return made ? stored : (await this.store.game(stored.id))!;
   }
 
   /** Looks at a game as it is now, with everything that is due carried out. */

@@ -1,12 +1,13 @@
 /** The embedded store: one SQLite file, with a write-ahead log that is flushed to the disk at every commit. */
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
+import { backupName } from './backup-name.js';
 import { sqlAccess } from './sql/access.js';
 import { sqlCare } from './sql/care.js';
 import { sqlGames } from './sql/games.js';
-import { migrate } from './sql/migrations.js';
+import { isCurrent, migrate } from './sql/migrations.js';
 import type { Tables } from './sql/tables.js';
 import type { Store } from './store.js';
 
@@ -14,7 +15,7 @@ import type { Store } from './store.js';
 const SYNCHRONOUS_FULL = 2;
 
 /**
- * Opens (or makes) the store in a file.
+ * Opens (or makes) the store in a file. Where its tables must change, a copy of the file is laid beside it first.
  * @throws when the disk cannot keep the promise of durability: without it no command may be acknowledged.
  */
 export async function openSqliteStore(file: string): Promise<Store> {
@@ -27,12 +28,27 @@ export async function openSqliteStore(file: string): Promise<Store> {
     database.pragma('busy_timeout = 5000');
     requireDurable(database, file);
     const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
-    await migrate(db);
-    return { ...sqlGames(db), ...sqlAccess(db), ...sqlCare(db), close: () => db.destroy() };
+    await migrate(db, async (change) => copyTo(database, join(dirname(file), backupName(change, 'db'))));
+    return {
+      ...sqlGames(db),
+      ...sqlAccess(db),
+      ...sqlCare(db),
+      others: null,
+      ready: () => isCurrent(db),
+      close: () => db.destroy(),
+    };
   } catch (error) {
     database.close();
     throw error;
   }
+}
+
+/** A consistent copy that is on the disk when this returns. */
+function copyTo(database: Sqlite.Database, copy: string): void {
+  database.prepare('VACUUM INTO ?').run(copy);
+  const handle = openSync(copy, 'r+');
+  fsyncSync(handle);
+  closeSync(handle);
 }
 
 function requireDurable(database: Sqlite.Database, file: string): void {

@@ -29,11 +29,19 @@ export interface StoredGame extends GameHead {
   ended: boolean;
 }
 
+/** Something remembered for a game beside its log, under a key. */
+export interface Preference {
+  key: string;
+  value: unknown;
+}
+
 export interface Change {
   records: readonly LogRecord[];
   /** All deadlines the game waits for after these records; they replace the former ones. */
   timers: readonly Due[];
   ended: boolean;
+  /** Something remembered beside the log, stored together with the records or not at all. */
+  beside?: Preference | null;
 }
 
 export type Appended = { stored: true } | { stored: false; seq: number };
@@ -55,9 +63,40 @@ export interface StoredSnapshot extends Snapshot {
   tag: string;
 }
 
+/** What listeners of a game may have missed. The counts only grow. */
+export interface Pulse {
+  game: string;
+  seq: number;
+  open: boolean;
+  /** Changes beside the log that everybody may hear of: name, people, a stop. */
+  news: number;
+  /** Changes beside the log for those only who steer the game: who leads it. */
+  steering: number;
+}
+
+/** What processes that share a store learn of each other through it. */
+export interface Others {
+  /** The one clock of them all, in milliseconds since 1970. */
+  now(): Promise<number>;
+  /**
+   * Hears of committed changes: the id of a game, or null when anything may have changed (people signed out, the connection was
+   * lost for a while). What is heard may be lost or come twice; `pulses` and `grantsOf` say what is so. Ends with the store.
+   */
+  listen(heard: (game: string | null) => void): Promise<void>;
+  /** Games that are not there are left out. */
+  pulses(games: readonly string[]): Promise<Pulse[]>;
+  /** What sessions may; those that have ended are left out. */
+  grantsOf(sessions: readonly string[]): Promise<Map<string, Grant[]>>;
+}
+
 export interface GameStore {
-  /** The game together with its first records, if it has any, in one transaction. */
-  createGame(game: StoredGame, first: Change): Promise<void>;
+  /** Null where no other process may write: what one holds in memory is then what is stored. */
+  readonly others: Others | null;
+  /**
+   * The game together with its first records, if it has any, in one transaction. False, and nothing stored, when there is a game
+   * of that id already.
+   */
+  createGame(game: StoredGame, first: Change): Promise<boolean>;
   game(id: string): Promise<StoredGame | null>;
   /** Oldest first. */
   games(): Promise<StoredGame[]>;
@@ -86,6 +125,11 @@ export interface GameStore {
   /** Anything remembered for a game beside its log: the column mapping of its quiz tables. */
   preference(game: string, key: string): Promise<unknown>;
   savePreference(game: string, key: string, value: unknown): Promise<void>;
+  /**
+   * Puts a preference in the place of what `preference` answered, `null` for nothing. False, and nothing stored, when somebody was
+   * faster.
+   */
+  replacePreference(game: string, preference: Preference, former: unknown): Promise<boolean>;
   /** Keeps a picture of a game under an id that cannot be guessed. */
   addImage(image: StoredImage): Promise<void>;
   image(game: string, id: string): Promise<StoredImage | null>;
@@ -285,5 +329,10 @@ export interface CareStore {
 }
 
 export interface Store extends GameStore, AccessStore, CareStore {
+  /**
+   * Whether this program may work on the store as it is now; false when a newer one has changed the tables.
+   * @throws when the store cannot be reached
+   */
+  ready(): Promise<boolean>;
   close(): Promise<void>;
 }

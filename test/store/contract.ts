@@ -13,9 +13,9 @@ export interface Openings {
 }
 
 const AT = '2018-01-21T08:00:00.000Z';
-const NOTHING: Change = { records: [], timers: [], ended: false };
+export const NOTHING: Change = { records: [], timers: [], ended: false };
 
-function game(id: string, fields: Partial<StoredGame> = {}): StoredGame {
+export function game(id: string, fields: Partial<StoredGame> = {}): StoredGame {
   return {
     id,
     rulebook: 'counter',
@@ -36,7 +36,7 @@ function game(id: string, fields: Partial<StoredGame> = {}): StoredGame {
   };
 }
 
-function record(seq: number, key = `key-${seq}`): LogRecord {
+export function record(seq: number, key = `key-${seq}`): LogRecord {
   return {
     seq,
     at: AT,
@@ -74,7 +74,7 @@ function link(fields: Partial<StoredLink>): StoredLink {
   };
 }
 
-function person(fields: Partial<StoredPerson> = {}): StoredPerson {
+export function person(fields: Partial<StoredPerson> = {}): StoredPerson {
   return {
     ...{ id: 'p-1', game: 'g-1', name: 'Пётр', role: 'boss', clan: 2, createdAt: AT },
     ...{ account: null, leftAt: null, erasedAt: null, askedAt: null },
@@ -158,6 +158,21 @@ export function storeContract(name: string, prepare: () => Promise<Openings>): v
           game('g-1', { open: false, title: 'Иначе', clockOffsetMs: 5 }),
         );
       });
+    });
+
+    it('makes one game of an id, and says so to whoever came second', async () => {
+      expect(await store.createGame(game('g-2', { seq: 1 }), { ...NOTHING, records: [record(1)] })).toBe(
+        true,
+      );
+      const again = { ...NOTHING, records: [record(1, 'other')], timers: [due('t', AT)] };
+      expect(await store.createGame(game('g-2', { title: 'Другой', seq: 1 }), again)).toBe(false);
+      expect(await store.game('g-2')).toEqual(game('g-2', { seq: 1 }));
+      expect(await store.records('g-2')).toEqual([record(1)]);
+      expect(await store.timers('g-2')).toEqual([]);
+    });
+
+    it('is ready', async () => {
+      expect(await store.ready()).toBe(true);
     });
 
     describe('log', () => {
@@ -248,6 +263,13 @@ export function storeContract(name: string, prepare: () => Promise<Openings>): v
         expect(await store.snapshot('g-1')).toEqual({ ...snapshot, seq: 2, tag: 'two' });
       });
 
+      it('does not let an older snapshot take the place of a newer one', async () => {
+        const snapshot = { seq: 2, lastAt: AT, state: 2, tag: 'one' };
+        await store.saveSnapshot('g-1', snapshot);
+        await store.saveSnapshot('g-1', { ...snapshot, seq: 1, state: 1 });
+        expect(await store.snapshot('g-1')).toEqual(snapshot);
+      });
+
       it('keeps pictures of a game under their ids', async () => {
         const image = {
           game: 'g-1',
@@ -268,6 +290,32 @@ export function storeContract(name: string, prepare: () => Promise<Openings>): v
         await store.savePreference('g-1', 'mapping', { a: 1 });
         await store.savePreference('g-1', 'mapping', { a: [2] });
         expect(await store.preference('g-1', 'mapping')).toEqual({ a: [2] });
+      });
+
+      it('replaces a preference only for whoever has seen the present one', async () => {
+        const put = (value: unknown, former: unknown) =>
+          store.replacePreference('g-1', { key: 'lead', value }, former);
+        const race = await Promise.all([put({ device: 'a' }, null), put({ device: 'b' }, null)]);
+        expect(race.sort()).toEqual([false, true]);
+        const now = await store.preference('g-1', 'lead');
+        expect(await put({ device: 'c' }, { device: 'nobody' })).toBe(false);
+        expect(await put({ device: 'c' }, null)).toBe(false);
+        expect(await put({ device: 'c' }, now)).toBe(true);
+        expect(await store.preference('g-1', 'lead')).toEqual({ device: 'c' });
+      });
+
+      it('stores a preference with the records or not at all', async () => {
+        const change = (records: LogRecord[], value: string): Change => ({
+          ...NOTHING,
+          records,
+          beside: { key: 'lead', value },
+        });
+        await store.append('g-1', 0, change([record(1)], 'a'));
+        expect(await store.append('g-1', 0, change([record(1, 'other')], 'b'))).toMatchObject({
+          stored: false,
+        });
+        await expect(store.append('g-1', 1, change([record(2, 'key-1')], 'c'))).rejects.toThrow();
+        expect(await store.preference('g-1', 'lead')).toBe('a');
       });
     });
 

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -42,4 +42,26 @@ it('refuses to start where a commit would not be durable', async () => {
 
 it('refuses a store in memory', async () => {
   await expect(openSqliteStore(':memory:')).rejects.toThrow('not durable');
+});
+
+it('lays a copy beside the file before the tables change, and none when they do not', async () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'store.db');
+  await (await openSqliteStore(file)).close();
+  await (await openSqliteStore(file)).close();
+  const copies = () => readdirSync(folder).filter((name) => name.startsWith('before-'));
+  expect(copies()).toEqual([]);
+  // As an older program has left it: the last migration, which changes nothing here, is still to come.
+  const old = new Sqlite(file);
+  old.exec("DELETE FROM kysely_migration WHERE name = '0005-nodes'");
+  old.close();
+  await (await openSqliteStore(file)).close();
+  expect(copies()).toEqual([expect.stringMatching(/^before-0005-nodes-\d{8}T\d{6}Z\.db$/)]);
+  const copy = new Sqlite(join(folder, copies()[0]!), { readonly: true });
+  expect(copy.pragma('integrity_check', { simple: true })).toBe('ok');
+  expect(copy.prepare("SELECT count(*) AS n FROM kysely_migration WHERE name = '0005-nodes'").get()).toEqual({
+    n: 0,
+  });
+  copy.close();
+  rmSync(folder, { recursive: true });
 });

@@ -178,13 +178,7 @@ export function sqlAccess(db: Kysely<Tables>): AccessStore {
         .where('session', '=', session)
         .orderBy('number', 'desc')
         .execute();
-      return rows.map((row) => ({
-        kind: row.kind as Grant['kind'],
-        account: row.account,
-        game: row.game,
-        person: row.person,
-        link: row.link,
-      }));
+      return rows.map(grantOf);
     },
     async addGrant(session, grant, at) {
       await db.transaction().execute(async (tx) => {
@@ -254,6 +248,10 @@ function personOf(row: Selectable<Tables['persons']>): StoredPerson {
     erasedAt: row.erased_at,
     askedAt: row.asked_at,
   };
+}
+
+export function grantOf({ kind, account, game, person, link }: Selectable<Tables['grants']>): Grant {
+  return { kind: kind as Grant['kind'], account, game, person, link };
 }
 
 function linkOf(row: Selectable<Tables['links']>): StoredLink {

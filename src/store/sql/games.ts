@@ -1,18 +1,24 @@
 /** Games, their logs, snapshots, timers and preferences, in SQL that every dialect understands. */
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { LogRecord } from '../../engine/game.js';
-import type { Change, GameStore, StoredGame } from '../store.js';
+import type { Change, GameStore, Preference, StoredGame } from '../store.js';
 import type { Tables } from './tables.js';
 
 /** Rows an INSERT may hold, well below the parameter limits of the databases. */
 const BATCH = 100;
 
-export function sqlGames(db: Kysely<Tables>): GameStore {
+export function sqlGames(db: Kysely<Tables>): Omit<GameStore, 'others'> {
   return {
     async createGame(game, first) {
-      await db.transaction().execute(async (tx) => {
-        await tx.insertInto('games').values(rowOf(game)).execute();
+      return db.transaction().execute(async (tx) => {
+        const made = await tx
+          .insertInto('games')
+          .values(rowOf(game))
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .executeTakeFirst();
+        if (Number(made.numInsertedOrUpdatedRows) === 0) return false;
         await write(tx, game.id, first);
+        return true;
       });
     },
 
@@ -114,7 +120,7 @@ export function sqlGames(db: Kysely<Tables>): GameStore {
       await db
         .insertInto('snapshots')
         .values({ game, ...row })
-        .onConflict((conflict) => conflict.column('game').doUpdateSet(row))
+        .onConflict((conflict) => conflict.column('game').doUpdateSet(row).where('snapshots.seq', '<=', seq))
         .execute();
     },
 
@@ -162,12 +168,27 @@ export function sqlGames(db: Kysely<Tables>): GameStore {
     },
 
     async savePreference(game, key, value) {
+      await keepBeside(db, game, { key, value });
+    },
+
+    async replacePreference(game, { key, value }, former) {
       const text = JSON.stringify(value);
-      await db
-        .insertInto('preferences')
-        .values({ game, key, value: text })
-        .onConflict((conflict) => conflict.columns(['game', 'key']).doUpdateSet({ value: text }))
-        .execute();
+      if (former === null) {
+        const kept = await db
+          .insertInto('preferences')
+          .values({ game, key, value: text })
+          .onConflict((conflict) => conflict.columns(['game', 'key']).doNothing())
+          .executeTakeFirst();
+        return Number(kept.numInsertedOrUpdatedRows) === 1;
+      }
+      const replaced = await db
+        .updateTable('preferences')
+        .set({ value: text })
+        .where('game', '=', game)
+        .where('key', '=', key)
+        .where('value', '=', JSON.stringify(former))
+        .executeTakeFirst();
+      return Number(replaced.numUpdatedRows) === 1;
     },
 
     async addImage({ game, id, type, bytes, createdAt }) {
@@ -189,7 +210,25 @@ export function sqlGames(db: Kysely<Tables>): GameStore {
   };
 }
 
-async function write(tx: Transaction<Tables>, game: string, { records, timers }: Change): Promise<void> {
+async function keepBeside(
+  db: Kysely<Tables> | Transaction<Tables>,
+  game: string,
+  { key, value }: Preference,
+): Promise<void> {
+  const text = JSON.stringify(value);
+  await db
+    .insertInto('preferences')
+    .values({ game, key, value: text })
+    .onConflict((conflict) => conflict.columns(['game', 'key']).doUpdateSet({ value: text }))
+    .execute();
+}
+
+async function write(
+  tx: Transaction<Tables>,
+  game: string,
+  { records, timers, beside }: Change,
+): Promise<void> {
+  if (beside) await keepBeside(tx, game, beside);
   for (let from = 0; from < records.length; from += BATCH) {
     const rows = records.slice(from, from + BATCH).map((record) => ({
       game,

@@ -1,5 +1,6 @@
 /** The history of the tables. A migration that has been published is never changed; a new one is added below it. */
-import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
+import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
+import { nodes } from './nodes.js';
 import type { Tables } from './tables.js';
 
 const first: Migration = {
@@ -172,17 +173,36 @@ const care: Migration = {
   },
 };
 
-const migrations: MigrationProvider = {
-  getMigrations: async () => ({
-    '0001-first': first,
-    '0002-images': images,
-    '0003-parents': parents,
-    '0004-care': care,
-  }),
+const all: Record<string, Migration> = {
+  '0001-first': first,
+  '0002-images': images,
+  '0003-parents': parents,
+  '0004-care': care,
+  '0005-nodes': nodes,
 };
 
-/** Brings the tables up to date. @throws when a migration fails or the store was written by a newer program. */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
-  const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
+/** In the order they are applied. */
+export const migrationNames = Object.keys(all).sort();
+export const migrations: MigrationProvider = { getMigrations: async () => all };
+
+/** What is done before a store with content is changed: a copy of it. `change`: the first migration that will run. */
+export type BeforeChange = (change: string) => Promise<void>;
+
+/**
+ * Brings the tables up to date.
+ * @throws when the copy or a migration fails, or the store was written by a newer program.
+ */
+export async function migrate(db: Kysely<Tables>, before: BeforeChange): Promise<void> {
+  const migrator = new Migrator({ db, provider: migrations });
+  const known = await migrator.getMigrations();
+  const waiting = known.find(({ executedAt }) => executedAt === undefined);
+  if (waiting && known.some(({ executedAt }) => executedAt !== undefined)) await before(waiting.name);
+  const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+}
+
+/** Whether the tables are those of this program, neither older nor newer. @throws when the store cannot be reached */
+export async function isCurrent(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`.execute(db);
+  return rows.map(({ name }) => name).join() === migrationNames.join();
 }
