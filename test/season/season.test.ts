@@ -12,6 +12,7 @@ import { writeScenario } from '../../src/scenario/export.js';
 import type { ScenarioFile } from '../../src/scenario/format.js';
 import { readScenario } from '../../src/scenario/read.js';
 import { play } from '../../src/scenario/run.js';
+import { holds } from '../support/report-lines.js';
 import { calculate } from './calculator.js';
 import { EXPECTED, EXPECTED_FINISH } from './expected.js';
 import { organiserView, tablesOf } from './from-engine.js';
@@ -234,15 +235,3 @@ describe('the report', () => {
     }
   });
 });
-
-/** Whether a line speaks of the clan and holds these numbers one after the other. */
-function holds(line: string, name: string, numbers: (string | number)[]): boolean {
-  if (!line.includes(name)) return false;
-  let rest = line.replaceAll('−', '-');
-  for (const number of numbers) {
-    const found = new RegExp(`(?<![\\d,])${number}(?![\\d]|,\\d)`).exec(rest);
-    if (!found) return false;
-    rest = rest.slice(found.index + found[0].length);
-  }
-  return true;
-}
