@@ -144,6 +144,8 @@ export const day: Handlers<
   DayResolved(state, { game, at }) {
     const played = gameOf(state, game)!;
     played.stage = 'resolved';
+    // A question that something else has settled meanwhile goes with its day.
+    state.asks = state.asks.filter((open) => open.game !== game);
     played.resolvedAt = at;
     played.after = {
       positions: state.pack.sides.map((side) => clanOf(state, side.id).position),

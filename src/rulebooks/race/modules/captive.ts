@@ -84,6 +84,13 @@ function captiveOffer(
 export function nameCaptive(turn: Turn, { offer: id, team }: CommandOf<'nameCaptive'>): Refusal | undefined {
   const held = heldBy(turn, id);
   if ('refusal' in held) return held.refusal;
+  // Once the day has stopped at the prisoner's name, its question is the one place to answer.
+  if (turn.state.asks.some((ask) => ask.ask === askOf(held.offer))) {
+    return turn.refuse('day-open', ['offer.captive'], {
+      field: 'offer',
+      params: { game: turn.state.day!.game },
+    });
+  }
   if (!held.captive.mustName)
     return turn.refuse('captive-named', ['offer.captive'], {
       field: 'team',
@@ -169,6 +176,9 @@ export function closeCaptiveAuction(
   { offer: id }: CommandOf<'closeCaptiveAuction'>,
 ): Refusal | undefined {
   if (turn.author.kind !== 'system') return turn.refuse('system-only', ['offer.captive']);
+  const captive = turn.state.offers.find((each) => each.id === id)?.captive;
+  if (!captive || captive.closesAt === null || captive.closed)
+    return turn.refuse('no-such-offer', ['offer.captive'], { field: 'offer' });
   sell(turn, id);
 }
 
@@ -279,12 +289,16 @@ function nobodyToSell(turn: Turn, { id, game, clan }: OfferState): void {
   });
 }
 
+function askOf({ id }: OfferState): string {
+  return `captive:${id}`;
+}
+
 function nameNow(turn: Turn, game: GameState, offer: OfferState): string | null {
   const items = teamsOf(turn.state, offer.clan).map((team) => team.team);
   const answer = answerTo(
     turn,
     {
-      ask: `captive:${offer.id}`,
+      ask: askOf(offer),
       kind: 'choice',
       topic: 'captive',
       game: game.number,
