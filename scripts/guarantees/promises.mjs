@@ -27,4 +27,12 @@ export const promises = [
     env: { REGLAMENT_CUTS: '200' },
     minutes: 6,
   },
+  {
+    id: 'backup',
+    ru: 'Копия, снятая на ходу, целая и восстанавливается: в ней всё, что подтверждено до неё; любое изменение копии и базы названо',
+    en: 'A backup taken at work is whole and can be restored: it holds all that was acknowledged before it; any change of a backup or a store is named',
+    test: 'test/guarantees/backup.test.ts',
+    env: { REGLAMENT_BACKUPS: '200' },
+    minutes: 3,
+  },
 ];

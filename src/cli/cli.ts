@@ -1,13 +1,15 @@
 /** The command line, apart from the process it runs in. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { backup, restore } from './backup.js';
 import { exportFrom } from './export.js';
 import { help } from './help.js';
 import { protocol } from './protocol.js';
 import { reference } from './reference/reference.js';
-import { run, verify } from './run.js';
+import { run } from './run.js';
 import { start } from './start.js';
-import { DATABASE, type ExitCode, type Terminal, UsageError } from './terminal.js';
+import { DATA, DATABASE, type ExitCode, type Terminal, UsageError } from './terminal.js';
+import { verifyData, verifyFile } from './verify.js';
 import { word } from './words.js';
 
 const options = {
@@ -28,7 +30,9 @@ const known: Record<string, readonly (keyof typeof options)[]> = {
   start: ['port', 'host', 'data', 'new-link', 'trust-proxy'],
   run: ['json', 'view'],
   export: ['data'],
-  verify: [],
+  verify: ['data'],
+  backup: ['data'],
+  restore: ['data'],
   protocol: ['json'],
   reference: ['check'],
 };
@@ -54,7 +58,16 @@ export async function main(args: readonly string[], terminal: Terminal, root: st
       case 'run':
         return run(only(rest, said), { json: values.json ?? false, views: values.view ?? [] }, said);
       case 'verify':
-        return verify(only(rest, said), said);
+        if (rest.length + (values.data === undefined ? 0 : 1) !== 1)
+          throw new UsageError(word('needVerify', said.lang));
+        return values.data === undefined
+          ? await verifyFile(rest[0]!, said)
+          : await verifyData(values.data, said);
+      case 'backup':
+        if (rest.length !== 1) throw new UsageError(word('needTarget', said.lang));
+        return await backup(rest[0]!, values.data ?? DATA, said);
+      case 'restore':
+        return await restore(only(rest, said), values.data ?? DATA, said);
       case 'protocol':
         return protocol(only(rest, said), values.json ?? false, said);
       case 'export':

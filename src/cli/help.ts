@@ -13,7 +13,13 @@ export const help: Text = {
   reglament export GAME --data DIR
       Печатает игру как файл сценария: с выпавшим до сих пор жребием, а после конца игры — с зерном.
   reglament verify FILE
-      Разыгрывает выгруженную игру и сверяет хеш состояния.
+      Выгруженную игру разыгрывает и сверяет хеш состояния; резервную копию проверяет, как базу.
+  reglament verify --data DIR
+      Проверяет базу; сервер может работать. Складывает и заново решает каждую игру, называет первую запись, которая не сходится.
+  reglament backup FILE|DIR [--data DIR]
+      Записывает всю базу в один файл; сервер может работать. Поверх другого файла не пишет.
+  reglament restore FILE [--data DIR]
+      Ставит базу из копии на место; сервер должен быть остановлен. Прежняя база остаётся рядом.
   reglament protocol FILE [--json]
       Печатает протокол игры за столом: страницу для A4 или данные.
   reglament reference [--check]
@@ -33,7 +39,13 @@ export const help: Text = {
   reglament export GAME --data DIR
       Prints a game as a scenario file: with the draws made so far, or with the seed once the game is over.
   reglament verify FILE
-      Plays an exported game again and compares the hash of the state.
+      Plays an exported game again and compares the hash of the state; a backup is checked like a store.
+  reglament verify --data DIR
+      Checks a store; the server may be at work. Folds every game, decides it again, and names the first record that does not hold.
+  reglament backup FILE|DIR [--data DIR]
+      Writes the whole store into one file; the server may be at work. No file is overwritten.
+  reglament restore FILE [--data DIR]
+      Puts the store of a backup in its place; the server must be stopped. The former store stays beside it.
   reglament protocol FILE [--json]
       Prints the protocol of a game at a table: a page for A4, or data.
   reglament reference [--check]

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DATABASE, type ExitCode, type Terminal, UsageError } from './terminal.js';
+import { DATA, DATABASE, type ExitCode, type Terminal, UsageError } from './terminal.js';
 import { tools } from './tools.js';
 import { buildName, packageVersion } from './version.js';
 import { word } from './words.js';
@@ -21,7 +21,7 @@ const WEB_DIRS = ['./web', '../../dist/web'];
 export async function start(values: StartValues, { out, lang, library }: Terminal): Promise<ExitCode> {
   const port = Number(values.port ?? 8080);
   if (!(Number.isInteger(port) && port >= 0 && port <= 65535)) throw new UsageError(word('badPort', lang));
-  const data = values.data ?? 'data';
+  const data = values.data ?? DATA;
   mkdirSync(data, { recursive: true });
 
   // Loaded only here: the other commands need neither server nor database.

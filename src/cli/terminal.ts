@@ -17,3 +17,6 @@ export class UsageError extends Error {}
 
 /** The name of the database in the data folder. */
 export const DATABASE = 'reglament.db';
+
+/** The data folder unless another one is named. */
+export const DATA = 'data';

@@ -35,8 +35,79 @@ const words = {
   upToDate: { ru: 'Справочник верен', en: 'The reference is up to date' },
   outOfDate: { ru: 'Устарел (npm run reference)', en: 'Out of date (npm run reference)' },
   uncovered: { ru: 'Пункты без опоры', en: 'Clauses without support' },
+  exists: {
+    ru: 'Такой файл уже есть, поверх него не пишется',
+    en: 'The file is there already; it is not overwritten',
+  },
+  made: { ru: 'сделана', en: 'made' },
+  backedUp: { ru: 'Копия записана и перечитана', en: 'The backup is written and read back' },
+  notBackedUp: { ru: 'Копия не записана', en: 'The backup was not written' },
+  restored: { ru: 'База восстановлена', en: 'The store is restored' },
+  notRestored: {
+    ru: 'База не восстановлена, прежняя не тронута',
+    en: 'The store is not restored; the former one is untouched',
+  },
+  keptAside: { ru: 'Прежняя база лежит рядом', en: 'The former store lies beside it' },
+  inUse: {
+    ru: 'На этой базе работает сервер. Остановите его и повторите.',
+    en: 'A server is at work on this store. Stop it and try again.',
+  },
+  needTarget: { ru: 'нужен файл или папка для копии', en: 'a file or a folder for the backup is needed' },
+  needVerify: {
+    ru: 'нужен файл (выгруженная игра или копия) или --data DIR',
+    en: 'a file (an exported game or a backup) or --data DIR is needed',
+  },
+  'backup-no-backup': { ru: 'это не резервная копия Регламента', en: 'this is no backup of Reglament' },
+  'backup-newer': {
+    ru: 'копию сделала более новая программа; обновите эту',
+    en: 'the backup was made by a newer program; update this one',
+  },
+  'backup-cut-off': {
+    ru: 'копия оборвана: файл записан не весь',
+    en: 'the backup is cut off: the file is not whole',
+  },
+  'backup-changed': {
+    ru: 'копия повреждена: содержимое не то, что было записано',
+    en: 'the backup is damaged: its content is not what was written',
+  },
+  'backup-misfit': { ru: 'из этих строк базы не составить', en: 'these rows do not make a store' },
+  damaged: { ru: 'файл базы повреждён', en: 'the database file is damaged' },
+  unreadable: { ru: 'базу не прочитать', en: 'the store cannot be read' },
+  allHolds: { ru: 'Всё сходится', en: 'Everything holds' },
+  faults: { ru: 'Не сходится', en: 'Faults' },
+  record: { ru: 'запись', en: 'record' },
+  records: { ru: 'записей', en: 'records' },
+  noEdition: {
+    ru: 'этой редакции регламента в программе нет, игра не проверена',
+    en: 'this program has no such edition of the rulebook, the game is not checked',
+  },
+  'fault-seed': {
+    ru: 'зерно не то, отпечаток которого был обнародован',
+    en: 'the seed is not the one whose commitment was published',
+  },
+  'fault-setup': { ru: 'установки игры испорчены', en: 'the setup of the game is spoiled' },
+  'fault-reading': { ru: 'записи не читаются', en: 'the records cannot be read' },
+  'fault-gap': { ru: 'этой записи нет', en: 'this record is missing' },
+  'fault-time': { ru: 'время раньше предыдущего', en: 'its time is before the former one' },
+  'fault-shape': { ru: 'событие испорчено', en: 'an event is spoiled' },
+  'fault-fold': { ru: 'запись не складывается в состояние', en: 'the record does not fold into the state' },
+  'fault-decided': {
+    ru: 'из введённого выходит не то, что записано',
+    en: 'what was entered leads to something else than what is stored',
+  },
+  'fault-snapshot': { ru: 'снимок состояния здесь другой', en: 'the snapshot of the state is another here' },
+  'fault-end': {
+    ru: 'журнал кончается не там, где записано',
+    en: 'the log does not end where it is said to',
+  },
+  'fault-timers': {
+    ru: 'сроки не те, каких ждёт игра',
+    en: 'the deadlines are not those the game waits for',
+  },
+  'fault-ended': { ru: 'отметка о конце игры неверна', en: 'the mark of the end of the game is wrong' },
 } satisfies Record<string, Text>;
+export type WordKey = keyof typeof words;
 
-export function word(key: keyof typeof words, lang: Lang): string {
+export function word(key: WordKey, lang: Lang): string {
   return words[key][lang];
 }

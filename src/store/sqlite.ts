@@ -6,10 +6,11 @@ import { Kysely, SqliteDialect } from 'kysely';
 import { backupName } from './backup-name.js';
 import { sqlAccess } from './sql/access.js';
 import { sqlCare } from './sql/care.js';
+import { loadDump, sqlDump } from './sql/dump.js';
 import { sqlGames } from './sql/games.js';
 import { isCurrent, migrate } from './sql/migrations.js';
 import type { Tables } from './sql/tables.js';
-import type { Store } from './store.js';
+import type { DumpStore, Store, StoredRow } from './store.js';
 
 /** What `PRAGMA synchronous` answers for FULL. */
 const SYNCHRONOUS_FULL = 2;
@@ -19,6 +20,52 @@ const SYNCHRONOUS_FULL = 2;
  * @throws when the disk cannot keep the promise of durability: without it no command may be acknowledged.
  */
 export async function openSqliteStore(file: string): Promise<Store> {
+  const { database, db } = connect(file);
+  try {
+    await migrate(db, async (change) => copyTo(database, join(dirname(file), backupName(change, 'db'))));
+    return {
+      ...sqlGames(db),
+      ...sqlAccess(db),
+      ...sqlCare(db),
+      ...sqlDump(db),
+      others: null,
+      ready: () => isCurrent(db),
+      close: () => db.destroy(),
+    };
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** A store to be read only, as whatever program has left it; another process may be writing to it. */
+export function readSqliteStore(file: string): DumpStore & Pick<Store, 'close'> {
+  const database = new Sqlite(file, { fileMustExist: true });
+  database.pragma('query_only = ON');
+  database.pragma('busy_timeout = 5000');
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+  return { ...sqlDump(db), close: () => db.destroy() };
+}
+
+/**
+ * Makes a new store of the rows of a backup.
+ * @param schema the edition of the tables the rows come from
+ * @throws NewerDump; when the rows do not make a store. The file is then to be thrown away.
+ */
+export async function loadSqliteStore(
+  file: string,
+  schema: string,
+  rows: Iterable<StoredRow>,
+): Promise<void> {
+  const { db } = connect(file);
+  try {
+    await loadDump(db, schema, rows);
+  } finally {
+    await db.destroy();
+  }
+}
+
+function connect(file: string): { database: Sqlite.Database; db: Kysely<Tables> } {
   mkdirSync(dirname(file), { recursive: true });
   const database = new Sqlite(file);
   try {
@@ -27,19 +74,42 @@ export async function openSqliteStore(file: string): Promise<Store> {
     database.pragma('foreign_keys = ON');
     database.pragma('busy_timeout = 5000');
     requireDurable(database, file);
-    const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
-    await migrate(db, async (change) => copyTo(database, join(dirname(file), backupName(change, 'db'))));
-    return {
-      ...sqlGames(db),
-      ...sqlAccess(db),
-      ...sqlCare(db),
-      others: null,
-      ready: () => isCurrent(db),
-      close: () => db.destroy(),
-    };
+    return { database, db: new Kysely<Tables>({ dialect: new SqliteDialect({ database }) }) };
   } catch (error) {
     database.close();
     throw error;
+  }
+}
+
+/** What is wrong with a database file, in the words of SQLite; nothing when it is whole. */
+export function damageOf(file: string): string[] {
+  const database = new Sqlite(file, { readonly: true, fileMustExist: true });
+  try {
+    const said = database.pragma('integrity_check(20)') as { integrity_check: string }[];
+    const strays = database.pragma('foreign_key_check') as { table: string; parent: string }[];
+    return [
+      ...said.map((row) => row.integrity_check).filter((line) => line !== 'ok'),
+      ...strays.map(({ table, parent }) => `${table} → ${parent}: foreign key`),
+    ];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  } finally {
+    database.close();
+  }
+}
+
+/** Whether another process has the file open, a running server for one. */
+export function isInUse(file: string): boolean {
+  const database = new Sqlite(file, { timeout: 0 });
+  try {
+    // Whoever has opened a file with a write-ahead log holds a lock on it that this one does not tolerate.
+    database.pragma('locking_mode = EXCLUSIVE');
+    database.exec('BEGIN EXCLUSIVE; ROLLBACK');
+    return false;
+  } catch (error) {
+    return error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
+  } finally {
+    database.close();
   }
 }
 

@@ -328,7 +328,21 @@ export interface CareStore {
   scrub(game: string, person: string): Promise<string[]>;
 }
 
-export interface Store extends GameStore, AccessStore, CareStore {
+/** One row of one table, as every database holds it. */
+export interface StoredRow {
+  table: string;
+  row: Record<string, string | number | null>;
+}
+
+export interface DumpStore {
+  /**
+   * Hands over every row of the store as it stands at one moment, while others go on writing.
+   * @returns the edition of the tables, for whoever loads the rows again
+   */
+  dump(take: (row: StoredRow) => void | Promise<void>): Promise<{ schema: string }>;
+}
+
+export interface Store extends GameStore, AccessStore, CareStore, DumpStore {
   /**
    * Whether this program may work on the store as it is now; false when a newer one has changed the tables.
    * @throws when the store cannot be reached

@@ -1,0 +1,35 @@
+/** Backups as the command line names and tells of them. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Backup, BadBackup, readBackup } from '../store/backup.js';
+import { DATABASE, type Terminal, UsageError } from './terminal.js';
+import { word } from './words.js';
+
+/** The content of a whole backup; null, and a word why, when it is not one. */
+export function readFor(file: string, { lang, err }: Terminal): Backup | null {
+  if (!existsSync(file)) throw new UsageError(`${word('noFile', lang)}: ${file}`);
+  try {
+    return readBackup(file);
+  } catch (error) {
+    if (!(error instanceof BadBackup)) throw error;
+    const line = error.line === null ? '' : ` (${word('line', lang)} ${error.line})`;
+    err(`${file}: ${word(`backup-${error.reason}`, lang)}${line}\n`);
+    return null;
+  }
+}
+
+/** @throws UsageError when there is no store: opening would make a new one */
+export function databaseIn(data: string, { lang }: Terminal): string {
+  const file = join(data, DATABASE);
+  if (!existsSync(file)) throw new UsageError(`${word('noData', lang)}: ${file}`);
+  return file;
+}
+
+export function summary({ program, made, counts, sha256 }: Backup, { lang }: Terminal): string {
+  const rows = ['games', 'records', 'persons'].map((table) => `${table} ${counts[table] ?? 0}`).join(', ');
+  return `${word('made', lang)}: ${made} (reglament ${program})\n${rows}\nsha256: ${sha256}\n`;
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

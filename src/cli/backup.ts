@@ -1,0 +1,97 @@
+/** `reglament backup` and `reglament restore`. */
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { syncFile, writeBackup } from '../store/backup.js';
+import { databaseIn, messageOf, readFor, summary } from './backup-file.js';
+import { DATABASE, type ExitCode, type Terminal, UsageError } from './terminal.js';
+import { verifyStore } from './verify-store.js';
+import { packageVersion } from './version.js';
+import { word } from './words.js';
+
+/** What stands beside a database of SQLite while it is open. */
+const BESIDE = ['', '-wal', '-shm'];
+
+/**
+ * Writes all that a store holds into one file; the server may be at work.
+ * @param target a file that is not there yet, or a folder, in which the file is named by the time
+ */
+export async function backup(target: string, data: string, terminal: Terminal): Promise<ExitCode> {
+  const { lang, out, err } = terminal;
+  const source = databaseIn(data, terminal);
+  const made = new Date().toISOString();
+  const file = fileFor(target, made);
+  if (existsSync(file)) throw new UsageError(`${word('exists', lang)}: ${file}`);
+  const { readSqliteStore } = await import('../store/sqlite.js');
+  const store = readSqliteStore(source);
+  try {
+    const written = await writeBackup(store, file, { program: packageVersion(), made });
+    out(`${word('backedUp', lang)}: ${file}\n${summary(written, terminal)}`);
+    return 0;
+  } catch (error) {
+    err(`${word('notBackedUp', lang)}: ${messageOf(error)}\n`);
+    return 1;
+  } finally {
+    await store.close();
+  }
+}
+
+/**
+ * Puts the store of a backup in place of the one in the data folder, which is kept beside it. Nothing is touched until the
+ * new store is made, read through and on the disk.
+ */
+export async function restore(file: string, data: string, terminal: Terminal): Promise<ExitCode> {
+  const { lang, out, err } = terminal;
+  const read = readFor(file, terminal);
+  if (read === null) return 1;
+  const { isInUse, loadSqliteStore, openSqliteStore } = await import('../store/sqlite.js');
+  mkdirSync(data, { recursive: true });
+  const place = join(data, DATABASE);
+  if (existsSync(place) && isInUse(place)) {
+    err(`${word('inUse', lang)}\n`);
+    return 1;
+  }
+  const fresh = join(data, `${DATABASE}.restoring`);
+  const clear = (): void => {
+    for (const end of BESIDE) rmSync(`${fresh}${end}`, { force: true });
+  };
+  clear();
+  try {
+    await loadSqliteStore(fresh, read.schema, read.rows);
+    const store = await openSqliteStore(fresh);
+    const faults = await verifyStore(store, terminal).finally(() => store.close());
+    if (faults > 0) {
+      err(`${word('notRestored', lang)}\n`);
+      return 1;
+    }
+    syncFile(fresh);
+    const kept = keepAside(place);
+    renameSync(fresh, place);
+    syncFile(data);
+    out(`${word('restored', lang)}: ${place}\n${summary(read, terminal)}`);
+    if (kept) out(`${word('keptAside', lang)}: ${kept}\n`);
+    return 0;
+  } catch (error) {
+    err(`${word('notRestored', lang)}: ${messageOf(error)}\n`);
+    return 1;
+  } finally {
+    clear();
+  }
+}
+
+function fileFor(target: string, made: string): string {
+  const isFolder = target.endsWith('/') || (existsSync(target) && statSync(target).isDirectory());
+  const file = isFolder
+    ? join(target, `reglament-${made.slice(0, 19).replace(/[:T]/g, '-')}.backup.gz`)
+    : resolve(target);
+  mkdirSync(dirname(file), { recursive: true });
+  return file;
+}
+
+/** @returns the new name of the database that stood here, or null when there was none */
+function keepAside(place: string): string | null {
+  if (!existsSync(place)) return null;
+  const stamp = new Date().toISOString().slice(0, 23).replace(/[:T.]/g, '-');
+  const aside = join(dirname(place), `${basename(place)}.before-${stamp}`);
+  for (const end of BESIDE) if (existsSync(`${place}${end}`)) renameSync(`${place}${end}`, `${aside}${end}`);
+  return aside;
+}

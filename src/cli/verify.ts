@@ -1,0 +1,59 @@
+/** `reglament verify`: an exported game, a backup, or the store of a data folder. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { looksLikeBackup } from '../store/backup.js';
+import type { StoredRow } from '../store/store.js';
+import { databaseIn, messageOf, readFor, summary } from './backup-file.js';
+import { verify as verifyExport } from './run.js';
+import type { ExitCode, Terminal } from './terminal.js';
+import { verifyStore } from './verify-store.js';
+import { word } from './words.js';
+
+/** @param file an exported game or a backup */
+export async function verifyFile(file: string, terminal: Terminal): Promise<ExitCode> {
+  if (!looksLikeBackup(file)) return verifyExport(file, terminal);
+  const read = readFor(file, terminal);
+  if (read === null) return 1;
+  terminal.out(summary(read, terminal));
+  return closing(await faultsOf(read.schema, read.rows, terminal), terminal);
+}
+
+/** The store in a data folder as it stands now; the server may be at work. */
+export async function verifyData(data: string, terminal: Terminal): Promise<ExitCode> {
+  const file = databaseIn(data, terminal);
+  const { damageOf, readSqliteStore } = await import('../store/sqlite.js');
+  const damage = damageOf(file);
+  for (const line of damage) terminal.err(`✗ ${word('damaged', terminal.lang)}: ${line}\n`);
+  const rows: StoredRow[] = [];
+  try {
+    const store = readSqliteStore(file);
+    const { schema } = await store.dump((row) => void rows.push(row)).finally(() => store.close());
+    return closing(damage.length + (await faultsOf(schema, rows, terminal)), terminal);
+  } catch (error) {
+    terminal.err(`✗ ${word('unreadable', terminal.lang)}: ${messageOf(error)}\n`);
+    return closing(damage.length + 1, terminal);
+  }
+}
+
+/** The rows are read through as a store of their own: nothing is written where they come from. */
+async function faultsOf(schema: string, rows: Iterable<StoredRow>, terminal: Terminal): Promise<number> {
+  const { loadSqliteStore, openSqliteStore } = await import('../store/sqlite.js');
+  const folder = mkdtempSync(join(tmpdir(), 'reglament-verify-'));
+  try {
+    const place = join(folder, 'store.db');
+    await loadSqliteStore(place, schema, rows);
+    const store = await openSqliteStore(place);
+    return await verifyStore(store, terminal).finally(() => store.close());
+  } catch (error) {
+    terminal.err(`✗ ${word('backup-misfit', terminal.lang)}: ${messageOf(error)}\n`);
+    return 1;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function closing(faults: number, { lang, out }: Terminal): ExitCode {
+  out(faults === 0 ? `${word('allHolds', lang)}\n` : `${word('faults', lang)}: ${faults}\n`);
+  return faults === 0 ? 0 : 1;
+}
