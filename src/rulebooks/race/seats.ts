@@ -16,9 +16,10 @@ export function organiserOnly(turn: Turn, ...topics: Topic[]): Refusal | undefin
 }
 
 export function running(turn: Turn, ...topics: Topic[]): Refusal | undefined {
-  return turn.state.phase === 'running'
-    ? undefined
-    : turn.refuse('not-running', topics, { params: { phase: turn.state.phase } });
+  const { state } = turn;
+  // A day that ended the season may be veiled still: to all but the organiser the season goes on until the report.
+  const phase = (turn.isOrganiser ? undefined : state.veil?.before.phase) ?? state.phase;
+  return phase === 'running' ? undefined : turn.refuse('not-running', topics, { params: { phase } });
 }
 
 /** The clan for which a boss or consigliere acts, or the refusal. */

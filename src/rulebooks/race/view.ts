@@ -138,6 +138,8 @@ const gameView = z.strictObject({
       open: z.boolean(),
       own: letterView.nullable(),
       all: z.array(letterView).nullable(),
+      /** How many have come; for the organiser, while they are sealed. */
+      received: z.int().optional(),
     })
     .optional(),
   journal: z.array(journalEntry),

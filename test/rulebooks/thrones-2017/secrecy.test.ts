@@ -127,9 +127,14 @@ playFifth(nothingPlayed);
 
 test.each(CASES)('%s: nobody else learns of it before the report', (_, letters) => {
   const game = seasonWith(letters);
-  for (const viewer of [...others(letters), { kind: 'organiser' } as Viewer]) {
-    expect(viewOf(game, viewer)).toBe(viewOf(nothing, viewer));
-  }
+  for (const viewer of others(letters)) expect(viewOf(game, viewer)).toBe(viewOf(nothing, viewer));
+  // The organiser learns how many have come, and nothing else.
+  const counted = (n: number): string => `"received":${n}`;
+  const organiser: Viewer = { kind: 'organiser' };
+  expect(viewOf(game, organiser)).toContain(counted(letters.length));
+  expect(viewOf(game, organiser).replace(counted(letters.length), counted(0))).toBe(
+    viewOf(nothing, organiser),
+  );
   playFifth(game);
   for (const viewer of others(letters)) expect(viewOf(game, viewer)).toBe(viewOf(nothingPlayed, viewer));
   // The test would see it: the organiser does, and everybody does with the report.
@@ -158,4 +163,35 @@ test('whoever tries to answer for an unknown day learns nothing', () => {
     return outcome.accepted ? 'accepted' : outcome.refusal.code;
   });
   expect(new Set(told)).toEqual(new Set(['no-such-choice-owed']));
+});
+
+test('a season that ended on a veiled day goes on until the report, for all but the organiser', () => {
+  const game = seasonWith([]);
+  const near = { type: 'decree', effect: { kind: 'position', clan: 4, cell: thrones2017.size - 1 } };
+  const submit = (command: Command, author: Author, at: string) =>
+    game.submit(command, author, at, `${command.type} ${at} ${JSON.stringify(author)}`);
+  submit({ ...near, reason: 'для случая' }, ORGANISER, '2017-10-24T09:00:00.000Z');
+  playFifth(game);
+  const phaseFor = (viewer: Viewer) => (game.rulebook.view(game.state, viewer) as { phase: string }).phase;
+  expect(phaseFor({ kind: 'organiser' })).toBe('ended');
+  expect(phaseFor({ kind: 'public' })).toBe('running');
+
+  const letter = { type: 'sendLetter', game: 10, ally: 2, target: 1 };
+  const tries: Command[] = [
+    letter,
+    { type: 'answerChoice', choice: '5-twins-3', option: 'marry' },
+    { ...letter, target: 2 },
+  ];
+  const told = tries.map((command, minute) => {
+    const outcome = submit(command, lord(3), `2017-10-26T09:0${minute}:00.000Z`);
+    return outcome.accepted ? 'accepted' : outcome.refusal.code;
+  });
+  expect(told).toEqual(['accepted', 'no-such-choice-owed', 'letter-same']);
+  const organiser = submit({ ...letter, clan: 3 }, ORGANISER, '2017-10-26T09:10:00.000Z');
+  expect(organiser.accepted ? 'accepted' : organiser.refusal.code).toBe('not-running');
+
+  for (const _record of game.advance('2017-10-29T07:00:00.000Z'));
+  expect(phaseFor({ kind: 'public' })).toBe('ended');
+  const after = submit(letter, lord(3), '2017-10-29T08:00:00.000Z');
+  expect(after.accepted ? 'accepted' : after.refusal.code).toBe('not-running');
 });

@@ -42,11 +42,13 @@ function lettersView(state: SeasonState, game: GameState, viewer: Viewer): NonNu
     ...letter,
   }));
   const seat = viewer.kind === 'person' ? seatOf(state, viewer.person) : undefined;
+  const known = lettersKnown(game, viewer);
   return {
     until: lettersUntil(state, game),
     open: game.stage === 'future' && state.phase === 'running',
     own: letters.find(({ clan }) => clan === seat?.clan) ?? null,
-    all: lettersKnown(game, viewer) ? letters : null,
+    all: known ? letters : null,
+    ...(viewer.kind === 'organiser' && !known ? { received: letters.length } : {}),
   };
 }
 
