@@ -75,7 +75,11 @@ function painting(scope: Scope): Block[] {
               words('paintUntil', lang, { until: scope.until(window.closesAt) }),
               scope.cite('territory.close', 'territory.windows'),
             ),
-            cited(scope, words('paintFirst', lang, { price: signed(-1) }), scope.cite('territory.cells')),
+            cited(
+              scope,
+              words('paintFirst', lang, { ...scope.forms, price: signed(-1) }),
+              scope.cite('territory.cells'),
+            ),
           ].map(({ line }): Block => ({ kind: 'paragraph', line })),
         ]
       : []),
@@ -143,7 +147,11 @@ function carriedBy(scope: Scope, { id, modifiers, skips, roulette, coin, twins }
       words('skips', lang, { turns: counted(skips, 'turns', lang) }) + citations.cite(scope.cite('skip')),
     );
   if (roulette) parts.push(words('roulette', lang) + citations.cite(scope.cite('roulette')));
-  if (twins?.feast) parts.push(words('feast', lang) + citations.cite(scope.cite('twins')));
+  if (twins?.feast)
+    parts.push(
+      words('feast', lang, { parts: scope.view.numbers?.twins?.left ?? 1 }) +
+        citations.cite(scope.cite('twins')),
+    );
   if (coin) parts.push(words('coin', lang) + citations.cite(scope.cite('coin')));
   return parts.length > 0 ? { line: [{ strong: scope.names.clan(id) }, `: ${parts.join('; ')}.`] } : null;
 }

@@ -27,7 +27,7 @@ export const words = speaker({
   due: { ru: 'Что дальше', en: 'What comes next' },
   questions: { ru: 'Открытые вопросы', en: 'Open questions' },
   appeals: { ru: 'Апелляции', en: 'Appeals' },
-  rulings: { ru: 'Решения там, где регламент молчит', en: 'Rulings where the regulation is silent' },
+  rulings: { ru: 'Решения там, где правила молчат', en: 'Rulings where the rules are silent' },
 
   asks: { ru: 'Ждёт решения организатора', en: 'Waits for the organiser' },
 
@@ -59,7 +59,7 @@ export const words = speaker({
   },
   paintFirst: {
     ru: 'Клетка достаётся тому, чья заявка принята первой. Перекрасить чужую — {price} к следующему ходу.',
-    en: 'A cell goes to the request accepted first. Repainting one of another clan is {price} to the next move.',
+    en: 'A cell goes to the request accepted first. Repainting one of another {sideN} is {price} to the next move.',
   },
   deputies: { ru: 'Назначить {deputiesA} — до {until}', en: 'Name {deputiesA} — until {until}' },
   letters: {
@@ -74,11 +74,14 @@ export const words = speaker({
     ru: '{clan}: клетка {cell}, имя за монету — до начала следующей игры',
     en: '{clan}: cell {cell}, a name for the coin — by the start of the next game',
   },
-  feast: { ru: 'свадебный пир: от хода останется треть', en: 'wedding feast: a third of the move is left' },
+  feast: {
+    ru: 'свадебный пир: от хода останется одна часть из {parts}',
+    en: 'wedding feast: one part in {parts} of the move is left',
+  },
   coin: { ru: 'монета при себе', en: 'the coin is at hand' },
   appointments: {
-    ru: 'Назначить консильери и прислать предложения — до {until}',
-    en: 'Name consiglieri and send offers — until {until}',
+    ru: 'Назначить {deputiesA} и прислать предложения — до {until}',
+    en: 'Name {deputiesA} and send offers — until {until}',
   },
   auction: {
     ru: 'Торги за эмигрантов — с {from} до {until}',

@@ -4,6 +4,7 @@ import { modules as mafiaModules } from './mafia-2018/modules.js';
 import type { CellMark } from './race/board-view.js';
 import type { ModuleName, Topic } from './race/topics.js';
 import type { SeasonView } from './race/view.js';
+import { concerns } from './season/chapters.js';
 import { cites as packCites } from './season/cites.js';
 import { modules as packModules } from './season/modules.js';
 import { cells as thronesCells, cites as thronesCites } from './thrones-2017/cites.js';
@@ -14,12 +15,14 @@ interface Source {
   /** Clauses that describe single cells, by number. */
   cells: Readonly<Record<number, string>>;
   modules: readonly ModuleName[];
+  /** Whether a clause is one of a season with these modules; left out: all are. */
+  concerns?(clause: string, active: readonly string[]): boolean;
 }
 
 const sources: Record<string, Source> = {
   'mafia-2018': { cites: mafiaCites, cells: {}, modules: mafiaModules },
   'thrones-2017': { cites: thronesCites, cells: thronesCells, modules: thronesModules },
-  season: { cites: packCites, cells: {}, modules: packModules },
+  season: { cites: packCites, cells: {}, modules: packModules, concerns },
 };
 
 const nothing: Source = { cites: {}, cells: {}, modules: [] };
@@ -40,7 +43,7 @@ const OF_MARK: Record<Exclude<CellMark['kind'], 'offer'>, Topic[]> = {
 
 export interface SeasonBook {
   rulebook: string;
-  /** Clauses behind topics, each once; none for topics that the rulebook does not speak of. */
+  /** Clauses behind topics, each once; none for topics that the rulebook does not speak of, or this season does not have. */
   cite(...topics: Topic[]): string[];
   /** The clauses that say what a mark does; `cell` adds the clause that describes it by its number. */
   citeMark(mark: CellMark, cell?: number): string[];
@@ -57,7 +60,10 @@ export interface SeasonBook {
 export function seasonBook(rulebook: string, season: Pick<SeasonView, 'modules'> = {}): SeasonBook {
   const source = Object.hasOwn(sources, rulebook) ? sources[rulebook]! : nothing;
   const active: readonly string[] = season.modules ?? source.modules;
-  const cite = (...topics: Topic[]) => [...new Set(topics.flatMap((topic) => source.cites[topic] ?? []))];
+  const cite = (...topics: Topic[]) => {
+    const all = [...new Set(topics.flatMap((topic) => source.cites[topic] ?? []))];
+    return all.filter((clause) => source.concerns?.(clause, active) ?? true);
+  };
   const topicOfOffer = (kind: string): Topic => {
     const topic = `offer.${kind}` as Topic;
     return source.cites[topic] ? topic : 'offers';

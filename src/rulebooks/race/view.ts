@@ -254,6 +254,23 @@ const choiceView = z.strictObject({
   until: instant.nullable(),
 });
 
+const numbersView = z
+  .strictObject({
+    offers: z.strictObject({ fulfilled: z.int(), refused: z.int(), captiveLeast: z.int() }),
+    castles: z.strictObject({ own: z.int(), other: z.int() }),
+    twins: z.strictObject({ left: z.int() }),
+    coin: z.strictObject({ named: z.int(), own: z.int(), owed: z.int() }),
+    intrigues: z.strictObject({
+      target: z.int(),
+      ally: z.int(),
+      failed: z.int(),
+      winner: z.int(),
+      /** As ruled for this season. */
+      loser: z.int(),
+    }),
+  })
+  .partial();
+
 export const viewSchema = z.strictObject({
   phase: z.enum(['setup', 'running', 'ended']),
   /** How the sides and their people are called; clans where it is left out. */
@@ -282,6 +299,8 @@ export const viewSchema = z.strictObject({
       task: textSchema,
     }),
   ),
+  /** What the pack says in numbers of the modules this season has; screens tell it before it happens. */
+  numbers: numbersView.optional(),
   /** Choices on cells, where the season has such cells. */
   choices: z.array(choiceView).optional(),
   /** A game day that is kept back until its report; for the organiser only. */
@@ -299,6 +318,7 @@ export const viewSchema = z.strictObject({
 
 export type SeasonView = z.infer<typeof viewSchema>;
 export type GameView = SeasonView['games'][number];
+export type SeasonNumbers = NonNullable<SeasonView['numbers']>;
 export type ClanView = SeasonView['clans'][number];
 export type OfferView = SeasonView['offers'][number];
 export type QuestionView = SeasonView['questions'][number];

@@ -192,8 +192,8 @@ export const texts = defineTexts({
   },
   'ask.other': { ru: 'Как поступить?', en: 'What is to be done?' },
   'ask.why.sharedPlaces': {
-    ru: 'Команды раздаются {sidesD} по местам первой игры, а как делить общее место, регламент не говорит.',
-    en: 'Teams are dealt by their places in the first game; how a shared place is divided the regulation does not say.',
+    ru: 'Команды раздаются {sidesD} по местам первой игры, а как делить общее место, правила не говорят.',
+    en: 'Teams are dealt by their places in the first game; how a shared place is divided the rules do not say.',
   },
   'ask.why.sharedBest': {
     ru: 'Раньше ходит {sideN}, чья лучшая команда заняла место выше, а здесь оно у {sidesG} общее.',
@@ -208,8 +208,8 @@ export const texts = defineTexts({
     en: 'The allies named different targets. What pact was it?',
   },
   'ask.why.intrigue': {
-    ru: '{a} и {b} назвали союзниками друг друга, но против разных домов. Регламент об этом молчит: решаете вы или конклав.',
-    en: '{a} and {b} named each other as allies, but against different houses. The regulation is silent: you or the conclave decide.',
+    ru: '{a} и {b} назвали союзниками друг друга, но цели у них разные. Правила об этом молчат: решаете вы или {councilN}.',
+    en: '{a} and {b} named each other as allies, but against different {sidesN}. The rules are silent about it: you or the {councilN} decide.',
   },
   'ask.against': { ru: 'сговор против: {clan}', en: 'a pact against {clan}' },
   'ask.pactFailed': { ru: 'сговор не удался', en: 'the pact failed' },
@@ -219,8 +219,8 @@ export const texts = defineTexts({
     en: 'Before the dice every earlier offer must be settled, and this one is still open.',
   },
   'ask.why.captive': {
-    ru: 'Названной в регламенте команды не было на игре, и {headN} не назвал другую. Очки выбранной команды за эту игру получит {sideN} «{side}».',
-    en: 'The team named in the regulation was absent, and the {headN} has named no other. The points of the chosen team in this game go to the {sideN} “{side}”.',
+    ru: 'Названной в правилах команды не было на игре, и {headN} не назвал другую. Очки выбранной команды за эту игру получит {sideN} «{side}».',
+    en: 'The team named in the rules was absent, and the {headN} has named no other. The points of the chosen team in this game go to the {sideN} “{side}”.',
   },
   'ask.fulfilled': { ru: 'Выполнено: {n} к ходу', en: 'Fulfilled: {n} on the move' },
   'ask.refused': { ru: 'Не выполнено: {n} к ходу', en: 'Not fulfilled: {n} on the move' },
@@ -665,10 +665,10 @@ export const texts = defineTexts({
   'insert.decree': { ru: 'Решение организатора', en: 'Organiser’s decree' },
 
   // Offers and fights
-  'deal.title': { ru: 'Команды по домам', en: 'Teams of the houses' },
+  'deal.title': { ru: 'Команды {sidesG}', en: 'Teams of the {sidesN}' },
   'deal.lead': {
-    ru: 'Вставьте таблицу прошлого сезона: команды первых мест, следующих и так далее раздаются домам по жребию, каждый блок отдельно.',
-    en: 'Paste the table of the season before: each block of places is dealt to the houses by lot.',
+    ru: 'Вставьте таблицу прошлого сезона: команды первых мест, следующих и так далее раздаются {sidesD} по жребию, каждый блок отдельно.',
+    en: 'Paste the table of the season before: each block of places is dealt to the {sidesN} by lot.',
   },
   'deal.table': { ru: 'Команды по местам прошлого сезона', en: 'Teams by their places in the season before' },
   'deal.hint': {
@@ -685,7 +685,7 @@ export const texts = defineTexts({
     en: { one: 'Deal {n} team', other: 'Deal {n} teams' },
   },
   'deal.mercenary': { ru: 'наёмники', en: 'mercenaries' },
-  'deal.deserter': { ru: 'ушли от своего дома', en: 'deserters' },
+  'deal.deserter': { ru: 'ушли из своего {sideG}', en: 'deserters' },
   'deal.missing': {
     ru: { one: 'Пропускает {n} команда', few: 'Пропускают {n} команды', many: 'Пропускают {n} команд' },
     en: { one: '{n} team is missing games', other: '{n} teams are missing games' },
@@ -694,13 +694,14 @@ export const texts = defineTexts({
     ru: { one: 'пропущена {n} игра', few: 'пропущено {n} игры подряд', many: 'пропущено {n} игр подряд' },
     en: { one: '{n} game missed', other: '{n} games missed in a row' },
   },
-  'next.start.deal': { ru: 'Раздать команды домам', en: 'Deal the teams to the houses' },
+  'next.start.deal': { ru: 'Раздать команды {sidesD}', en: 'Deal the teams to the {sidesN}' },
   'letters.title': { ru: 'Письма', en: 'Letters' },
   'letters.game': { ru: 'Письма перед игрой {n}', en: 'Letters before game {n}' },
   'letters.sealed': {
     ru: 'Письма запечатаны: пока игра не сыграна, их не видит никто, кроме отправителей. Остальные увидят их в отчёте.',
     en: 'The letters are sealed: until the game has been played only their senders see them. Everybody else sees them in the report.',
   },
+  'letters.received': { ru: 'Пришло писем', en: 'Letters received' },
   'letters.until': { ru: 'Принимаются до начала игры, осталось', en: 'Accepted until the game begins, left' },
   'letters.none': { ru: 'Никто не писал.', en: 'Nobody has written.' },
   'letters.table': { ru: 'Кто кому написал перед игрой {n}', en: 'Who wrote what before game {n}' },
@@ -738,8 +739,8 @@ export const texts = defineTexts({
   'offers.result': { ru: 'Чем кончилось', en: 'Outcome' },
   'captive.none': { ru: 'Пленная команда ещё не названа.', en: 'The captive team is not named yet.' },
   'captive.mustName': {
-    ru: 'Названной в регламенте команды не было на игре: её называет {headN} Триад.',
-    en: 'The team named in the regulation was absent: the Triads’ {headN} names one.',
+    ru: 'Названной в правилах команды не было на игре: её называет {headN} стороны, которой достался пленник.',
+    en: 'The team named in the rules was absent: the {headN} of the captor names one.',
   },
   'captive.team': { ru: 'Пленная команда: {team}', en: 'Captive team: {team}' },
   'captive.name': { ru: 'Назвать команду по слову {headG}', en: 'Name the team on the word of the {headN}' },
@@ -839,8 +840,8 @@ export const texts = defineTexts({
     },
   },
   'board.unspecifiedText': {
-    ru: 'Регламент их не называет. Пока вы не скажете, что там, они считаются свободными.',
-    en: 'The regulation does not name them. Until you say what is there, they count as free.',
+    ru: 'Правила их не называют. Пока вы не скажете, что там, они считаются свободными.',
+    en: 'The rules do not name them. Until you say what is there, they count as free.',
   },
   'board.allSet': { ru: 'Все метки указаны.', en: 'All marks are given.' },
   'board.invented': {
@@ -995,7 +996,7 @@ export const texts = defineTexts({
   'report.downloadPng': { ru: 'Скачать PNG', en: 'Download PNG' },
   'report.protocol': { ru: 'Протокол для печати', en: 'Protocol for printing' },
   'report.protocolText': {
-    ru: 'Все шаги игры с пунктами регламента, на A4.',
+    ru: 'Все шаги игры с пунктами правил, на A4.',
     en: 'All steps of the game with the clauses, on A4.',
   },
   'report.protocolOpen': { ru: 'Открыть протокол', en: 'Open the protocol' },

@@ -245,8 +245,8 @@ export const screenTexts = defineTexts({
   // Council
   'council.title': { ru: '{CouncilN}', en: '{CouncilN}' },
   'council.lead': {
-    ru: 'Вопрос, о котором регламент молчит, решает {councilN}. Не решили — решает апелляционное жюри.',
-    en: 'What the regulation is silent about is decided by the {councilN}. If it cannot, the appeal jury decides.',
+    ru: 'Вопрос, о котором правила молчат, решает {councilN}. Не решили — решает апелляционное жюри.',
+    en: 'What the rules are silent about is decided by the {councilN}. If it cannot, the appeal jury decides.',
   },
   'council.ask': { ru: 'Задать вопрос совету', en: 'Ask the council' },
   'council.text': { ru: 'Вопрос', en: 'Question' },

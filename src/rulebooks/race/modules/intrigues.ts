@@ -4,9 +4,9 @@ import { answerTo } from '../asks.js';
 import type { CommandOf } from '../commands.js';
 import type { EventOf } from '../events.js';
 import { localText } from '../local.js';
-import { modulesOf } from '../reading.js';
+import { modulesOf, rulingOf } from '../reading.js';
 import { actingClan, running } from '../seats.js';
-import { clanIds, type GameState, gameOf, type LetterState } from '../state.js';
+import { clanIds, type GameState, gameOf, type LetterState, type SeasonState } from '../state.js';
 import type { Topic } from '../topics.js';
 import type { Turn } from '../turn.js';
 import { hasLetters, lettersUntil } from './letters.js';
@@ -170,11 +170,17 @@ function differing(
 }
 
 /** The ally kept silent: sender and target compare their totals of this game, and no move is no points. */
+/** What the loser of a duel loses: his own number, or as much as the winner gains, as ruled. */
+export function duelLoss(state: SeasonState): number {
+  const { winner, loser } = modulesOf(state).intrigues!;
+  return rulingOf(state, 'duel.loser') === 'eight' ? -winner : loser;
+}
+
 function duel(turn: Turn, clan: number, target: number): Outcome {
-  const { winner, loser } = modulesOf(turn.state).intrigues!;
+  const { winner } = modulesOf(turn.state).intrigues!;
   const totalOf = (side: number): number => turn.state.day!.dice.find((row) => row.clan === side)?.total ?? 0;
   const totals = [totalOf(clan), totalOf(target)] as const;
-  const lost = turn.ruling('duel.loser') === 'eight' ? -winner : loser;
+  const lost = duelLoss(turn.state);
   const amounts: [number, number][] =
     totals[0] === totals[1]
       ? []

@@ -23,6 +23,7 @@ import { behindVeil } from '../veil.js';
 import type { ChoiceView, ClanView, SeasonView } from '../view.js';
 import { gameView } from './game.js';
 import { journalEntry } from './journal.js';
+import { numbersOf } from './numbers.js';
 import { offerView, questionView, stakeOf } from './open.js';
 import { todo } from './todo.js';
 
@@ -78,6 +79,7 @@ export function view(book: Book, whole: SeasonState, viewer: Viewer): SeasonView
         task,
       }),
     ),
+    numbers: numbersOf(state),
     ...(book.modules.includes('twins') || book.modules.includes('coin')
       ? { choices: choiceViews(state) }
       : {}),

@@ -29,6 +29,8 @@ export interface AskContext {
   lang: Lang;
   offers: readonly OfferView[];
   games: readonly GameView[];
+  /** What a refused offer costs, where the season says it. */
+  refused?: number | undefined;
   clan(id: number | null): string;
   pick(text: Text): string;
 }
@@ -42,6 +44,7 @@ export function useAskWords(ask: AskView): AskWords {
     pick: usePick(),
     offers: view.offers,
     games: view.games,
+    refused: view.numbers?.offers?.refused,
   };
   return askWords(ask, context);
 }
@@ -92,12 +95,12 @@ export function askWords(ask: AskView, context: AskContext): AskWords {
 const offerOf = (ask: AskView, offers: readonly OfferView[]) =>
   offers.find((offer) => offer.id === ask.facts.offer);
 
-function ofOffer(ask: AskView, { t, offers, clan, pick }: AskContext, game: Fact): AskWords {
+function ofOffer(ask: AskView, { t, offers, clan, pick, refused }: AskContext, game: Fact): AskWords {
   const offer = offerOf(ask, offers);
   const stake = offer?.stake ?? 0;
   const items: Record<string, string> = {
     fulfilled: stake === 0 ? t('offers.fulfilled') : t('ask.fulfilled', { n: signed(stake) }),
-    refused: stake === 0 ? t('offers.refused') : t('ask.refused', { n: signed(-stake) }),
+    refused: stake === 0 ? t('offers.refused') : t('ask.refused', { n: signed(refused ?? -stake) }),
   };
   const word =
     offer?.accepted == null ? 'offers.unanswered' : offer.accepted ? 'offers.accepted' : 'offers.declined';

@@ -44,6 +44,11 @@ function LettersOf({ game }: { game: GameView }) {
       {letters.all === null ? (
         <>
           <Notice>{t('letters.sealed')}</Notice>
+          {letters.received !== undefined && (
+            <p>
+              {t('letters.received')}: <b>{letters.received}</b>
+            </p>
+          )}
           {letters.open && (
             <>
               <Countdown until={letters.until} zone={view.zone} label={t('letters.until')} />

@@ -32,6 +32,7 @@ export function Captive({ offer, captive }: CaptiveProps) {
   const c = useC();
   const asked = (key: string) => view.todo.some((todo) => todo.key === key && todo.ref === offer.id);
   const mine = view.clans.find((clan) => clan.id === view.me?.clan);
+  const least = view.numbers?.offers?.captiveLeast ?? 1;
   const highest = captive.bids.at(-1)?.cells ?? 0;
   return (
     <div className="stack-tight">
@@ -46,12 +47,12 @@ export function Captive({ offer, captive }: CaptiveProps) {
       {asked('bidCaptive') && mine && (
         <>
           <p className="quiet small">
-            {c('captive.least')} <Clauses ids={book.cite('offer.captive')} />
+            {c('captive.least', { n: least })} <Clauses ids={book.cite('offer.captive')} />
           </p>
           <BidForm
             team={captive.team ?? ''}
             highest={highest}
-            least={3}
+            least={least}
             most={freeCells(view, mine.id, { captive: offer.id })}
             command={(cells) => ({ type: 'bidCaptive', offer: offer.id, cells })}
           />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ChoiceView } from '../../../rulebooks/race/view.js';
 import { useBook } from '../../app/book.js';
 import { type CommandRun, useCommand, useSeason, useSides } from '../../app/game.js';
+import { signed } from '../../app/i18n.js';
 import { usePick, useT } from '../../app/prefs.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
@@ -43,12 +44,15 @@ function OpenChoice({ choice, answer }: { choice: ChoiceView; answer: CommandRun
   const mark = view.board.cells[choice.cell - 1]?.mark;
   const to = mark?.kind === 'twins' ? mark.to : 0;
   const named = side(Number(option));
+  const parts = view.numbers?.twins?.left ?? 1;
+  const { named: theirs = 0, own = 0 } = view.numbers?.coin ?? {};
+  const coin = { named: signed(theirs), own: signed(own) };
   const meaning =
     option === null
       ? ''
       : option === 'marry' || option === 'refuse'
-        ? c(`choice.then.${option}`, { to })
-        : c('choice.then.name', { name: named ? pick(named.name) : '—' });
+        ? c(`choice.then.${option}`, { to, parts })
+        : c('choice.then.name', { ...coin, name: named ? pick(named.name) : '—' });
   const send = async () => {
     if (option !== null) await answer.run({ type: 'answerChoice', choice: choice.id, option });
     setOption(null);
@@ -64,7 +68,7 @@ function OpenChoice({ choice, answer }: { choice: ChoiceView; answer: CommandRun
         <>
           <dl className="choice-cases">
             <dt>{c('choice.marry')}</dt>
-            <dd>{c('choice.then.marry', { to })}</dd>
+            <dd>{c('choice.then.marry', { to, parts })}</dd>
             <dt>{c('choice.refuse')}</dt>
             <dd>{c('choice.then.refuse')}</dd>
           </dl>
@@ -80,7 +84,7 @@ function OpenChoice({ choice, answer }: { choice: ChoiceView; answer: CommandRun
         </>
       ) : (
         <>
-          <p>{c('choice.nameText')}</p>
+          <p>{c('choice.nameText', coin)}</p>
           <p className="quiet small">{c('choice.noAnswer.name')}</p>
           {asked && (
             <div className="stack-tight">

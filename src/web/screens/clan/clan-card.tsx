@@ -61,7 +61,7 @@ export function ClanCard({ clan }: { clan: ClanView }) {
       )}
       {clan.twins?.feast && (
         <Notice tone="warn">
-          {c('clan.feast')} <Clauses ids={book.cite('twins')} />
+          {c('clan.feast', { parts: view.numbers?.twins?.left ?? 1 })} <Clauses ids={book.cite('twins')} />
         </Notice>
       )}
       {clan.twins?.refused && (

@@ -5,6 +5,7 @@ import type { GameView } from '../../../rulebooks/race/view.js';
 import { useBook } from '../../app/book.js';
 import { useNow } from '../../app/clock.js';
 import { useCommand, useSeason, useSides } from '../../app/game.js';
+import { signed } from '../../app/i18n.js';
 import { usePick, useT } from '../../app/prefs.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
@@ -145,8 +146,13 @@ function Cases({ ally, target }: { ally: number; target: number }) {
     const found = side(id);
     return found ? pick(found.short) : '—';
   };
-  const eight = view.rulings.some(({ id, value }) => id === 'duel.loser' && value === 'eight');
-  const names = { ally: name(ally), target: name(target), loser: eight ? -8 : -2 };
+  const amounts = view.numbers?.intrigues;
+  if (!amounts) return null;
+  const names = {
+    ...{ ally: name(ally), target: name(target) },
+    ...{ plus: signed(amounts.ally), minus: signed(amounts.target), failed: signed(amounts.failed) },
+    ...{ winner: signed(amounts.winner), loser: signed(amounts.loser) },
+  };
   const cases: [key: 'both' | 'differ' | 'other' | 'silent', topic: Topic][] = [
     ['both', 'intrigues.success'],
     ['differ', 'council'],

@@ -98,11 +98,12 @@ function OfferAnswer({ offer, answer }: { offer: OfferView; answer: CommandRun }
   const t = useT();
   const side = useSides();
   const pick = usePick();
+  const { view } = useSeason();
   const [choice, setChoice] = useState<boolean | null>(null);
   // The clan's word settles these two; a promise to do a task is judged later.
   const ends = offer.kind === 'tribute' || offer.kind === 'surrender' ? offer.kind : null;
   const plus = signed(offer.stake);
-  const minus = signed(-offer.stake);
+  const minus = signed(view.numbers?.offers?.refused ?? -offer.stake);
   const from = offer.side === null ? undefined : side(offer.side);
   const send = async () => {
     if (choice === null) return;
