@@ -139,7 +139,7 @@ describe('for the organiser', () => {
   test('new season, every step', async () => {
     await open(page, '/new');
     const faults: string[] = [];
-    for (const step of ['По какому регламенту', 'Когда играете', 'Кланы', 'Где регламент', 'Всё верно?']) {
+    for (const step of ['По каким правилам', 'Когда играете', 'Кланы', 'Где регламент', 'Всё верно?']) {
       await seen(page.getByRole('heading', { level: 2, name: new RegExp(`^${step.replace('?', '\\?')}`) }));
       faults.push(...(await faultsOf(page)).map((fault) => `${step}: ${fault}`));
       if (step !== 'Всё верно?') await page.getByRole('button', { name: 'Дальше' }).click();

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
 import { mafia2018 } from '../../src/rulebooks/mafia-2018/pack.js';
 import { setupSchema } from '../../src/rulebooks/mafia-2018/setup.js';
-import { clashesOf, draftOf, freshDraft, onBoard, setupOf } from '../../src/web/new/draft.js';
-import { momentWithYear, weekly } from '../../src/web/organiser/lib/dates.js';
+import { checkPack } from '../../src/rulebooks/season/check.js';
+import { backyard } from '../../src/rulebooks/season/packs/backyard.js';
+import { samovar } from '../../src/rulebooks/season/packs/samovar.js';
+import { clashesOf, datesOf, draftOf, freshDraft, onBoard, setupOf } from '../../src/web/new/draft.js';
+import { datesInRow, momentWithYear } from '../../src/web/organiser/lib/dates.js';
 
 test('games are weekly and pass over the skipped weeks', () => {
-  expect(weekly('2026-12-23', 3, ['2026-12-30'])).toEqual(['2026-12-23', '2027-01-06', '2027-01-13']);
+  expect(datesInRow('2026-12-23', (place) => place * 7, 3, ['2026-12-30'])).toEqual([
+    '2026-12-23',
+    '2027-01-06',
+    '2027-01-13',
+  ]);
 });
 
 test('an untouched draft gives the pack itself', () => {
@@ -51,9 +58,9 @@ test('another board keeps what was chosen and takes what was not', () => {
     count: 3,
   };
   draft.clans[0] = { ...draft.clans[0]!, name: 'Питерская мафия' };
-  const moved = onBoard(draft, mafia2018, 'b', other, 'ru');
+  const moved = onBoard(draft, mafia2018, 'b', other, 'ru', 0);
   expect(moved).toEqual({ ...draft, packName: 'b', title: 'Другое поле' });
-  expect(onBoard({ ...draft, title: 'Осень' }, mafia2018, 'b', other, 'ru').title).toBe('Осень');
+  expect(onBoard({ ...draft, title: 'Осень' }, mafia2018, 'b', other, 'ru', 0).title).toBe('Осень');
 });
 
 test('two clans may not share a letter or a name', () => {
@@ -74,4 +81,39 @@ test('a moment of another year says its year', () => {
     'среда, 17 января 2018, 19:00',
   );
   expect(momentWithYear('2026-12-02T15:00:00Z', 'Europe/Samara', 'ru', now)).toBe('среда, 2 декабря, 19:00');
+});
+
+test('a season of a pack goes by the pack’s calendar, whenever it begins', () => {
+  expect(setupOf(draftOf('samovar', samovar, 'ru'), samovar).pack).toEqual(samovar);
+  const later = {
+    ...draftOf('backyard', backyard, 'ru'),
+    first: '2027-01-14',
+    skipped: ['2027-01-28'],
+    count: 3,
+  };
+  expect(datesOf(later, backyard)).toEqual(['2027-01-14', '2027-02-11', '2027-02-25']);
+  const { pack } = setupOf(later, backyard);
+  expect(pack.calendar).toMatchObject({ first: '2027-01-14', every: 14, games: 3, skip: ['2027-01-28'] });
+  expect(checkPack(pack)).toEqual([]);
+});
+
+test('games that a pack names by number move with the numbers, and those not played are left out', () => {
+  const from = (part: object) =>
+    setupOf({ ...draftOf('samovar', samovar, 'ru'), skipped: [], ...part }, samovar).pack;
+  expect(from({ firstNumber: 21 }).modules).toMatchObject({
+    intrigues: { games: [24, 28] },
+    mercenaries: { until: 23 },
+  });
+  expect(from({ count: 5 }).modules?.intrigues?.games).toEqual([4]);
+  expect(from({ count: 3 }).modules?.intrigues).toBeUndefined();
+  for (const part of [{ firstNumber: 21 }, { count: 5 }, { count: 3 }])
+    expect(checkPack(from(part))).toEqual([]);
+});
+
+test('dates written by hand keep their distances', () => {
+  const { calendar: _, ...rest } = backyard;
+  const dates = ['2026-09-10', '2026-09-17', '2026-10-15'];
+  const byHand = { ...rest, games: dates.map((date, index) => ({ number: index + 1, date })) };
+  const draft = { ...draftOf('own', byHand, 'ru'), first: '2026-09-24', count: 4 };
+  expect(datesOf(draft, byHand)).toEqual(['2026-09-24', '2026-10-01', '2026-10-29', '2026-11-05']);
 });

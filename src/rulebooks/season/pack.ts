@@ -9,14 +9,13 @@ import {
   layoutSchema,
   markSchemaOf,
   moduleSchemas,
-  OFFER_KINDS,
   raceSchema,
   type SeasonPack,
   sideSchema,
   textSchema,
 } from '../race/pack.js';
 import type { ModuleName } from '../race/topics.js';
-import { modules } from './modules.js';
+import { activeModules, modules } from './modules.js';
 
 /** The only format there is; a later one will be converted from this. */
 export const FORMAT = 1;
@@ -56,18 +55,6 @@ export const packShape = z.strictObject({
   modules: packModulesSchema,
 });
 export type SeasonFile = z.infer<typeof packShape>;
-
-/** season:1.9: the modules a pack has, in the order of the rulebook; the kinds of offers are those it makes. */
-export function activeModules({ modules: given }: Pick<SeasonFile, 'modules'>): ModuleName[] {
-  const kinds = new Set<string>(Object.values(given.offers?.offers ?? {}).map(({ kind }) => kind));
-  return modules.filter((module) =>
-    isKind(module) ? kinds.has(module) : given[module as keyof typeof given] !== undefined,
-  );
-}
-
-function isKind(module: ModuleName): boolean {
-  return (OFFER_KINDS as readonly string[]).includes(module);
-}
 
 /** The pack as the season engine reads it. */
 export function seasonPack(file: SeasonFile): SeasonPack {

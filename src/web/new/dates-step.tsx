@@ -6,16 +6,17 @@ import { NumberField } from '../steer/number-field.js';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
 import { Notice } from '../ui/notice.js';
-import { datesOf, firstFrom, firstOfPack } from './draft.js';
+import { datesOf, everyOf, firstFrom, firstOfPack, skippedFrom } from './draft.js';
 import type { StepProps } from './step-props.js';
 
 export function DatesStep({ draft, pack, now, onChange }: StepProps) {
   const t = useOrg();
   const lang = useLang();
-  const dates = isDate(draft.first) ? datesOf(draft) : [];
+  const dates = isDate(draft.first) ? datesOf(draft, pack) : [];
   const next = firstFrom(now, pack);
+  const begin = (first: string) => onChange({ first, skipped: skippedFrom(first, pack) });
+  const every = everyOf(pack);
   const written = firstOfPack(pack);
-  const begin = (first: string) => onChange({ first, skipped: [] });
   const skip = (date: string) => onChange({ skipped: [...draft.skipped, date].sort() });
   return (
     <>
@@ -54,7 +55,8 @@ export function DatesStep({ draft, pack, now, onChange }: StepProps) {
       </div>
       <DateWarnings {...{ draft, pack, now }} />
       <p className="quiet">
-        {t('new.datesHint')} {pack.gameTime}, {zoneName(pack.zone, lang)}.
+        {every === 7 ? t('new.datesHint') : t('new.datesEvery', { n: every })} {pack.gameTime},{' '}
+        {zoneName(pack.zone, lang)}.
       </p>
       <ol className="org-dates">
         {dates.map((date, index) => (

@@ -1,6 +1,6 @@
 /** A season being made: what is chosen so far, and the setup that comes of it. */
 import type { Text } from '../../engine/contract.js';
-import { daysApart, nextWeekday, shiftDate, weekdayOf, weekly } from '../organiser/lib/dates.js';
+import { datesInRow, daysApart, nextWeekday, shiftDate, weekdayOf } from '../organiser/lib/dates.js';
 import type { WizardPack } from './wizard-pack.js';
 
 export interface ClanDraft {
@@ -29,20 +29,39 @@ export function draftOf(packName: string, pack: WizardPack, lang: keyof Text): D
     first: firstOfPack(pack),
     firstNumber: pack.games[0]?.number ?? 1,
     count: pack.games.length,
-    skipped: [],
+    skipped: skippedFrom(firstOfPack(pack), pack),
     clans: pack.sides.map(({ id, name, short, letter }) => ({
       id,
       name: name[lang],
       short: short[lang],
       letter,
     })),
-    rulings: {},
+    rulings: { ...pack.rulings },
     open: true,
   };
 }
 
 /** When the season of the regulation began. */
 export const firstOfPack = (pack: WizardPack): string => pack.games[0]?.date ?? '';
+
+/** The days of a pack's own calendar without a game; they belong to its dates, and another beginning has none. */
+export const skippedFrom = (first: string, pack: WizardPack): string[] =>
+  first === firstOfPack(pack) ? [...(pack.calendar?.skip ?? [])] : [];
+
+/** Days between two games: as the pack says, or as between its first two; weekly where it has no two. */
+export function everyOf(pack: WizardPack): number {
+  const [first, second] = pack.games;
+  return pack.calendar?.every ?? (first && second ? daysApart(first.date, second.date) : 7);
+}
+
+/** Dates that were written by hand keep their distances; after them the games go on as they began. */
+function rowOf(pack: WizardPack): (place: number) => number {
+  const every = everyOf(pack);
+  if (pack.calendar) return (place) => place * every;
+  const days = pack.games.map(({ date }) => daysApart(firstOfPack(pack), date));
+  const last = days.at(-1) ?? 0;
+  return (place) => days[place] ?? last + (place - days.length + 1) * every;
+}
 
 /** The next day on which the club plays. */
 export function firstFrom(now: number, pack: WizardPack): string {
@@ -51,7 +70,8 @@ export function firstFrom(now: number, pack: WizardPack): string {
 
 /** A draft of a season that is still to be played. */
 export function freshDraft(packName: string, pack: WizardPack, lang: keyof Text, now: number): Draft {
-  return { ...draftOf(packName, pack, lang), first: firstFrom(now, pack) };
+  const first = firstFrom(now, pack);
+  return { ...draftOf(packName, pack, lang), first, skipped: skippedFrom(first, pack) };
 }
 
 /** Another board under the same choices: what was not touched comes from the new one. */
@@ -61,17 +81,26 @@ export function onBoard(
   packName: string,
   pack: WizardPack,
   lang: keyof Text,
+  now: number,
 ): Draft {
   const old = draftOf(draft.packName, from, lang);
   const fresh = draftOf(packName, pack, lang);
+  // The days of a pack are its own: another day of the week, another distance.
+  const sameDays =
+    everyOf(from) === everyOf(pack) && weekdayOf(firstOfPack(from)) === weekdayOf(firstOfPack(pack));
+  const first = sameDays ? draft.first : firstFrom(now, pack);
   const kept = <K extends 'title' | 'firstNumber' | 'count'>(key: K): Draft[K] =>
     draft[key] === old[key] ? fresh[key] : draft[key];
+  const sameRulings = JSON.stringify(draft.rulings) === JSON.stringify(old.rulings);
   return {
     ...draft,
     packName,
+    first,
+    skipped: sameDays ? draft.skipped : skippedFrom(first, pack),
     title: kept('title'),
     firstNumber: kept('firstNumber'),
     count: kept('count'),
+    rulings: sameRulings ? fresh.rulings : draft.rulings,
     clans: fresh.clans.map((clan) => {
       const was = old.clans.find((one) => one.id === clan.id);
       const now = draft.clans.find((one) => one.id === clan.id);
@@ -100,8 +129,8 @@ export function clashesOf(draft: Draft, pack: WizardPack): Map<number, ClanClash
   return clashes;
 }
 
-export function datesOf(draft: Draft): string[] {
-  return weekly(draft.first, draft.count, draft.skipped);
+export function datesOf(draft: Draft, pack: WizardPack): string[] {
+  return datesInRow(draft.first, rowOf(pack), draft.count, draft.skipped);
 }
 
 /** A name that was not touched keeps its other language; a new one is the same in both. */
@@ -110,17 +139,45 @@ function renamed(text: Text, draft: string): Text {
   return name === '' || name === text.ru || name === text.en ? text : { ru: name, en: name };
 }
 
+/** Games that modules name by their numbers move with the numbers; those that are not played are left out. */
+function renumbered(modules: WizardPack['modules'], by: number, last: number): WizardPack['modules'] {
+  if (!modules) return modules;
+  const { intrigues, mercenaries } = modules;
+  const games = intrigues?.games.map((number) => number + by).filter((number) => number <= last) ?? [];
+  const { intrigues: _, ...rest } = modules;
+  return {
+    ...rest,
+    ...(intrigues && games.length > 0 ? { intrigues: { ...intrigues, games } } : {}),
+    ...(mercenaries?.until === undefined
+      ? {}
+      : { mercenaries: { ...mercenaries, until: Math.min(mercenaries.until + by, last) } }),
+  };
+}
+
+/** The rule the dates were counted by, as long as they follow it. */
+function calendarOf(draft: Draft, pack: WizardPack, last: string): Pick<WizardPack, 'calendar'> {
+  if (!pack.calendar) return {};
+  const { first, count: games, firstNumber } = draft;
+  const skip = draft.skipped.filter((date) => date < last);
+  return { calendar: { first, every: pack.calendar.every, games, skip, firstNumber } };
+}
+
 export function setupOf(
   draft: Draft,
   pack: WizardPack,
 ): { pack: WizardPack; rulings: Record<string, string>; seats: [] } {
-  const dates = datesOf(draft);
+  const dates = datesOf(draft, pack);
+  const by = draft.firstNumber - (pack.games[0]?.number ?? draft.firstNumber);
   const appointments = daysApart(firstOfPack(pack) || draft.first, pack.appointments.date);
   return {
     pack: {
       ...pack,
       title: renamed(pack.title, draft.title),
       games: dates.map((date, index) => ({ number: draft.firstNumber + index, date })),
+      ...calendarOf(draft, pack, dates.at(-1) ?? draft.first),
+      ...(pack.modules
+        ? { modules: renumbered(pack.modules, by, draft.firstNumber + dates.length - 1) }
+        : {}),
       appointments: { ...pack.appointments, date: shiftDate(draft.first, appointments) },
       sides: pack.sides.map((side) => {
         const clan = draft.clans.find((one) => one.id === side.id);

@@ -48,6 +48,19 @@ const WIZARDS: readonly {
     Wizard: SeasonWizard,
   },
   {
+    rulebook: 'season',
+    title: {
+      ru: 'Свой сезон: поле и правила по пакету',
+      en: 'A season of one’s own: board and rules from a pack',
+    },
+    vocabulary: 'squads',
+    about: {
+      ru: 'Отряды на поле, которое придумали вы или мы: включено то, что есть в пакете.',
+      en: 'Sides on a board of your own making or of ours: what the pack has is switched on.',
+    },
+    Wizard: SeasonWizard,
+  },
+  {
     rulebook: 'twelve-rooms',
     about: {
       ru: 'Форумная мафия на тайной карте: записи, ходы по дедлайну, личные отчёты.',
@@ -79,8 +92,10 @@ export default function NewSeason() {
   const t = useOrg();
   const [loaded, setLoaded] = useState<{ me: Me; rulebooks: RulebookList } | null>(null);
   const [error, setError] = useState<unknown>(null);
-  const again = useLocation().query.get('again') === 'table';
-  const [game, setGame] = useState(again ? 'vavt-cup-2017' : 'mafia-2018');
+  const { query } = useLocation();
+  const again = query.get('again') === 'table';
+  const pack = query.get('pack');
+  const [game, setGame] = useState(again ? 'vavt-cup-2017' : pack ? 'season' : 'mafia-2018');
   // What was chosen outlives a look at the other game.
   const kept = useRef<Draft | null>(null);
   useEffect(() => {
@@ -106,6 +121,7 @@ export default function NewSeason() {
             now={Date.parse(loaded.me.serverTime)}
             kept={kept}
             again={again}
+            pack={pack}
           />
         </VocabularyContext>
       )}

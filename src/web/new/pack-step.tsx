@@ -1,19 +1,27 @@
 import { useId } from 'react';
 import { usePick } from '../app/prefs.js';
 import { useOrg } from '../organiser/say.js';
+import { ownPackOf } from '../packs/store.js';
 import { Field } from '../ui/field.js';
+import { PackUpload } from './pack-upload.js';
 import type { StepProps } from './step-props.js';
 import type { WizardPack } from './wizard-pack.js';
 
-export function PackStep({ draft, rulebook, onChange, onPack }: StepProps & { onPack(name: string): void }) {
+interface Props extends StepProps {
+  packs: Readonly<Record<string, WizardPack>>;
+  onPack(name: string): void;
+}
+
+export function PackStep({ draft, rulebook, packs, onChange, onPack }: Props) {
   const t = useOrg();
   const pick = usePick();
   const group = useId();
-  const packs = rulebook.packs as Record<string, WizardPack>;
+  const written = rulebook.id === 'season';
   const facts = (pack: WizardPack) => {
     const unspecified = Object.values(pack.marks).filter((mark) => mark.kind === 'unspecified').length;
     const marks = Object.values(pack.marks).filter((mark) => mark.kind !== 'unspecified').length;
     return [
+      ...(written ? [t('new.packSize', { n: pack.size }), t('new.packSides', { n: pack.sides.length })] : []),
       t('new.packGames', { n: pack.games.length }),
       t('new.packMarks', { n: marks }),
       unspecified > 0 ? t('new.packUnspecified', { n: unspecified }) : '',
@@ -33,12 +41,15 @@ export function PackStep({ draft, rulebook, onChange, onPack }: StepProps & { on
               onChange={() => onPack(name)}
             />
             <span>
-              <b>{pick(pack.title)}</b>
+              <b>
+                {pick(pack.title)} {ownPackOf(name) && <span className="tag">{t('new.packOwn')}</span>}
+              </b>
               <span className="org-pack-facts">{facts(pack).join(' · ')}</span>
             </span>
           </label>
         ))}
       </fieldset>
+      {written && <PackUpload onPack={onPack} />}
       <Field label={t('new.name')} error={draft.title.trim() === '' ? t('new.badName') : null}>
         {(control) => (
           <input

@@ -11,7 +11,7 @@ export function ReviewStep({ draft, pack, rulebook, onChange }: StepProps) {
   const t = useOrg();
   const lang = useLang();
   const pick = usePick();
-  const dates = datesOf(draft);
+  const dates = datesOf(draft, pack);
   const { sides } = setupOf(draft, pack).pack;
   return (
     <>

@@ -15,6 +15,8 @@ export interface WizardProps {
   kept: RefObject<Draft | null>;
   /** Another game at the same table: what is known of it is filled in. */
   again: boolean;
+  /** The season pack that the way here named. */
+  pack: string | null;
 }
 
 /** What every step of the season's wizard gets. */

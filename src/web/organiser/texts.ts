@@ -1077,7 +1077,26 @@ export const texts = defineTexts({
   'new.step.clans': { ru: '{SidesN}', en: '{SidesN}' },
   'new.step.rulings': { ru: 'Решения', en: 'Rulings' },
   'new.step.review': { ru: 'Проверка', en: 'Review' },
-  'new.pack': { ru: 'По какому регламенту и полю играете', en: 'Which regulation and board' },
+  'new.pack': { ru: 'По каким правилам и полю играете', en: 'Which rules and board' },
+  'new.packSize': {
+    ru: { one: '{n} клетка', few: '{n} клетки', many: '{n} клеток' },
+    en: { one: '{n} cell', other: '{n} cells' },
+  },
+  'new.packSides': {
+    ru: { one: '{n} отряд', few: '{n} отряда', many: '{n} отрядов' },
+    en: { one: '{n} side', other: '{n} sides' },
+  },
+  'new.packOwn': { ru: 'ваш', en: 'yours' },
+  'new.packFile': { ru: 'Пакет из файла', en: 'A pack from a file' },
+  'new.pack.notJson': {
+    ru: 'Это не файл пакета: нужен файл .season.json.',
+    en: 'This is no pack file: a .season.json is needed.',
+  },
+  'new.pack.notKept': {
+    ru: 'Браузер не сохраняет данные этого сайта: разрешите это или откройте страницу в обычном окне.',
+    en: 'The browser keeps no data of this site: allow it, or open the page in an ordinary window.',
+  },
+  'new.packFaults': { ru: 'Пакет не принят, замечаний: {n}', en: 'The pack is not accepted, faults: {n}' },
   'new.packMarks': { ru: 'меток на поле: {n}', en: 'marks on the board: {n}' },
   'new.packUnspecified': { ru: 'без метки: {n}, укажете сами', en: 'without a mark: {n}, for you to set' },
   'new.packInvented': { ru: 'придумано для примера: {n}', en: 'made up for the example: {n}' },
@@ -1090,6 +1109,17 @@ export const texts = defineTexts({
   'new.first': { ru: 'Дата первой игры', en: 'Date of the first game' },
   'new.firstNumber': { ru: 'Номер первой игры', en: 'Number of the first game' },
   'new.count': { ru: 'Сколько игр', en: 'How many games' },
+  'new.datesEvery': {
+    ru: {
+      one: 'Каждый день. Уберите дни, когда игры нет: остальные сдвинутся.',
+      few: 'Раз в {n} дня. Уберите дни, когда игры нет: остальные сдвинутся.',
+      many: 'Раз в {n} дней. Уберите дни, когда игры нет: остальные сдвинутся.',
+    },
+    en: {
+      one: 'Every day. Take out the days without a game: the rest moves on.',
+      other: 'Every {n} days. Take out the days without a game: the rest moves on.',
+    },
+  },
   'new.datesHint': {
     ru: 'Раз в неделю. Уберите недели, когда игры нет: остальные сдвинутся.',
     en: 'Weekly. Take out the weeks without a game: the rest moves on.',
@@ -1122,10 +1152,10 @@ export const texts = defineTexts({
   'new.badName': { ru: 'Впишите название', en: 'Enter a title' },
   'new.badDate': { ru: 'Выберите дату', en: 'Choose a date' },
   'new.firstNext': { ru: 'Ближайшая: {date}', en: 'The next one: {date}' },
-  'new.firstWritten': { ru: 'Как в регламенте: {date}', en: 'As in the regulation: {date}' },
+  'new.firstWritten': { ru: 'Как записано: {date}', en: 'As written: {date}' },
   'new.otherWeekday': {
-    ru: 'По регламенту игры идут в другой день: {usual}. Здесь {day}, и все игры встанут на этот день недели.',
-    en: 'By the regulation the day of the games is another: {usual}. This is {day}, and every game will stand on it.',
+    ru: 'Записан другой день недели: {usual}. Здесь {day}, и от него пойдут все игры.',
+    en: 'Another day of the week is written: {usual}. This is {day}, and all games go on from it.',
   },
   'new.longPast': {
     ru: 'Первая игра больше месяца назад: все её сроки уже прошли. Такой сезон годится, только чтобы записать сыгранное.',

@@ -13,7 +13,8 @@ import { type SeasonView, viewSchema } from '../../../src/rulebooks/race/view.js
 import { concerns } from '../../../src/rulebooks/season/chapters.js';
 import { checkPack } from '../../../src/rulebooks/season/check.js';
 import { clauses as allClauses } from '../../../src/rulebooks/season/clauses.js';
-import { activeModules, type SeasonFile } from '../../../src/rulebooks/season/pack.js';
+import { activeModules } from '../../../src/rulebooks/season/modules.js';
+import type { SeasonFile } from '../../../src/rulebooks/season/pack.js';
 import { samovar } from '../../../src/rulebooks/season/packs/samovar.js';
 import { rulings } from '../../../src/rulebooks/season/rulings.js';
 import { Chance } from '../../support/chance.js';

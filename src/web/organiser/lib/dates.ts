@@ -12,11 +12,16 @@ export function isDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && Number.isFinite(Date.parse(`${text}T00:00:00Z`));
 }
 
-/** Weekly dates from the first, passing over the skipped ones. */
-export function weekly(first: string, count: number, skipped: readonly string[]): string[] {
+/** Dates of games: the day of each by its place in the row, counted from the first game; passing over the skipped ones. */
+export function datesInRow(
+  first: string,
+  dayOf: (place: number) => number,
+  count: number,
+  skipped: readonly string[],
+): string[] {
   const dates: string[] = [];
-  for (let week = 0; dates.length < count && week < count + skipped.length + 60; week++) {
-    const date = shifted(first, week * 7);
+  for (let place = 0; dates.length < count && place < count + skipped.length + 60; place++) {
+    const date = shifted(first, dayOf(place));
     if (!skipped.includes(date)) dates.push(date);
   }
   return dates;
