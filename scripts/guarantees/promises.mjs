@@ -35,4 +35,12 @@ export const promises = [
     env: { REGLAMENT_BACKUPS: '200' },
     minutes: 3,
   },
+  {
+    id: 'disk',
+    ru: 'Полный, закрытый для записи и повреждённый диск: подтверждённое цело, причина названа, испорченный байт не остаётся незамеченным',
+    en: 'A full, read-only or damaged disk: what was acknowledged is there, the reason is told, no spoiled byte goes unnoticed',
+    test: 'test/guarantees/disk.test.ts',
+    env: { REGLAMENT_FLIPS: '2000' },
+    minutes: 6,
+  },
 ];

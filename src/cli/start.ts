@@ -1,8 +1,9 @@
 /** `reglament start`: the server, until the process is told to end. */
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DATA, DATABASE, type ExitCode, type Terminal, UsageError } from './terminal.js';
+import { openForServer } from './open-store.js';
+import { DATA, type ExitCode, type Terminal, UsageError } from './terminal.js';
 import { tools } from './tools.js';
 import { buildName, packageVersion } from './version.js';
 import { word } from './words.js';
@@ -18,19 +19,18 @@ interface StartValues {
 /** Beside the program in a build, in dist/ when run from the sources. */
 const WEB_DIRS = ['./web', '../../dist/web'];
 
-export async function start(values: StartValues, { out, lang, library }: Terminal): Promise<ExitCode> {
+export async function start(values: StartValues, terminal: Terminal): Promise<ExitCode> {
+  const { out, lang, library } = terminal;
   const port = Number(values.port ?? 8080);
   if (!(Number.isInteger(port) && port >= 0 && port <= 65535)) throw new UsageError(word('badPort', lang));
   const data = values.data ?? DATA;
-  mkdirSync(data, { recursive: true });
 
   // Loaded only here: the other commands need neither server nor database.
-  const [{ startServer }, { openSqliteStore }] = await Promise.all([
-    import('../server/start.js'),
-    import('../store/sqlite.js'),
-  ]);
+  const { startServer } = await import('../server/start.js');
+  const store = await openForServer(data, terminal);
+  if (store === null) return 1;
   const server = await startServer({
-    store: await openSqliteStore(join(data, DATABASE)),
+    store,
     rulebooks: library.rulebooks,
     packs: library.packs,
     tools,

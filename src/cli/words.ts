@@ -71,6 +71,26 @@ const words = {
     en: 'the backup is damaged: its content is not what was written',
   },
   'backup-misfit': { ru: 'из этих строк базы не составить', en: 'these rows do not make a store' },
+  'start-damaged': {
+    ru: 'база повреждена, сервер не запущен, ничего не изменено. Что цело, скажет reglament verify --data; вернуть копию: reglament restore.',
+    en: 'the store is damaged, the server has not started, nothing was changed. reglament verify --data tells what is whole; reglament restore puts a backup in its place.',
+  },
+  'start-full': {
+    ru: 'на диске нет места, сервер не запущен. Освободите место и запустите снова: всё подтверждённое цело.',
+    en: 'the disk is full, the server has not started. Free some space and start again: everything acknowledged is safe.',
+  },
+  'start-read-only': {
+    ru: 'папка данных только для чтения, сервер не запущен. Дайте ему право писать в неё и запустите снова: всё подтверждённое цело.',
+    en: 'the data folder is read-only, the server has not started. Let it write there and start again: everything acknowledged is safe.',
+  },
+  'start-unreachable': {
+    ru: 'база не открывается, сервер не запущен. Проверьте диск и права и запустите снова.',
+    en: 'the store cannot be opened, the server has not started. Check the disk and the rights and start again.',
+  },
+  'start-newer': {
+    ru: 'базу вела более новая программа, сервер не запущен. Возьмите её или восстановите копию, сделанную до обновления.',
+    en: 'a newer program has kept this store, the server has not started. Take that program, or restore the backup made before the update.',
+  },
   damaged: { ru: 'файл базы повреждён', en: 'the database file is damaged' },
   unreadable: { ru: 'базу не прочитать', en: 'the store cannot be read' },
   allHolds: { ru: 'Всё сходится', en: 'Everything holds' },

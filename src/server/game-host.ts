@@ -100,7 +100,7 @@ export class GameHost {
   /** Looks at a game as it is now, with everything that is due carried out. */
   read<T>(id: string, use: (live: LiveGame) => T): Promise<T> {
     return this.keeper.exclusive(id, async (live) => {
-      await this.keeper.carryOut(live, this.options.clock());
+      await this.keeper.carryOutIfPossible(live, this.options.clock());
       return use(live);
     });
   }
@@ -115,7 +115,7 @@ export class GameHost {
     return this.keeper.exclusive(
       id,
       async (live) => {
-        await this.keeper.carryOut(live, this.options.clock());
+        await this.keeper.carryOutIfPossible(live, this.options.clock());
         return use(live);
       },
       true,
@@ -224,7 +224,7 @@ export class GameHost {
     id: string,
   ): Promise<{ records: LogRecord[]; inForce: ReadonlySet<Entry>; sealed: (command: Command) => boolean }> {
     return this.keeper.exclusive(id, async (present) => {
-      await this.keeper.carryOut(present, this.options.clock());
+      await this.keeper.carryOutIfPossible(present, this.options.clock());
       const records = await this.store.records(id);
       const live = await loadGame(this.store, this.options.rulebooks, id, {
         history: true,
@@ -243,7 +243,7 @@ export class GameHost {
   /** The records after `after`, and the game they lead to. */
   tail<T>(id: string, after: number, use: (live: LiveGame, records: LogRecord[]) => T): Promise<T> {
     return this.keeper.exclusive(id, async (live) => {
-      await this.keeper.carryOut(live, this.options.clock());
+      await this.keeper.carryOutIfPossible(live, this.options.clock());
       return use(live, await this.store.records(id, after));
     });
   }

@@ -3,6 +3,7 @@
  * else, told after the commit. Whatever fails leaves the store as it was; the game in memory is then read anew.
  */
 import type { LogRecord } from '../engine/game.js';
+import { storeFaultOf } from '../store/fault.js';
 import type { GameStore, StoredGame } from '../store/store.js';
 import type { FeedHub } from './feed-hub.js';
 import { GameError, StaleLog } from './game-error.js';
@@ -96,6 +97,20 @@ export class GameKeeper {
         return this.quarantine(live, error);
       }
       await this.persist(live, records);
+    }
+  }
+
+  /**
+   * The same before somebody only looks: where the store takes nothing more, the game is shown as it is stored. Its deadlines
+   * are carried out later, by the moments they were set for.
+   */
+  async carryOutIfPossible(live: LiveGame, serverMs: number): Promise<void> {
+    try {
+      await this.carryOut(live, serverMs);
+    } catch (error) {
+      if (storeFaultOf(error) === null) throw error;
+      this.options.log.error({ err: error, game: live.meta.id }, 'deadlines wait for the store');
+      Object.assign(live, await this.load(live.meta.id, live.game.hasHistory));
     }
   }
 

@@ -4,6 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { Text } from '../engine/contract.js';
 import { issueText } from '../engine/refusals.js';
+import { storeFaultOf } from '../store/fault.js';
 import { GameError, type GameErrorCode, LedElsewhere } from './game-error.js';
 import { RefusalError } from './refusal-text.js';
 import type { Problem } from './shapes.js';
@@ -177,6 +178,38 @@ export const problemKinds = {
       en: 'A fault of the program. Nothing has changed; try again.',
     },
   },
+  'store-full': {
+    status: 507,
+    title: 'The disk of the server is full',
+    text: {
+      ru: 'На диске сервера кончилось место: это действие не записано. Всё подтверждённое цело. Скажите тому, кто держит сервер, и повторите.',
+      en: 'The disk of the server is full: this command was not stored. Everything acknowledged is safe. Tell whoever keeps the server, and try again.',
+    },
+  },
+  'store-read-only': {
+    status: 503,
+    title: 'The store is read-only',
+    text: {
+      ru: 'База сервера сейчас только для чтения: это действие не записано. Всё подтверждённое цело. Скажите тому, кто держит сервер, и повторите.',
+      en: 'The store of the server is read-only now: this command was not stored. Everything acknowledged is safe. Tell whoever keeps the server, and try again.',
+    },
+  },
+  'store-damaged': {
+    status: 503,
+    title: 'The store is damaged',
+    text: {
+      ru: 'База сервера повреждена: это действие не записано. Скажите тому, кто держит сервер: нужна последняя копия.',
+      en: 'The store of the server is damaged: this command was not stored. Tell whoever keeps the server: the last backup is needed.',
+    },
+  },
+  'store-unreachable': {
+    status: 503,
+    title: 'The store does not answer',
+    text: {
+      ru: 'База сервера не отвечает: записано ли действие, неизвестно. Повторите его: дважды оно не исполнится.',
+      en: 'The store of the server does not answer: whether the command was stored is not known. Send it again: it will not happen twice.',
+    },
+  },
   sealed: {
     status: 403,
     title: 'Sealed',
@@ -243,6 +276,8 @@ function problemOf(error: unknown): Problem | null {
   }
   if (error instanceof GameError) return gameProblem(error);
   if (hasZodFastifySchemaValidationErrors(error)) return validationProblem(error.validation[0]!);
+  const fault = storeFaultOf(error);
+  if (fault !== null) return problem(`store-${fault}`);
   const { statusCode } = error as Partial<FastifyError>;
   if (statusCode === 413) return problem('too-large');
   if (statusCode === 415) return problem('media-type');
@@ -293,10 +328,8 @@ function validationProblem({
 /** The error handler of the server. Only the program's own faults are logged. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   let told = problemOf(error);
-  if (!told) {
-    request.log.error({ err: error }, 'request failed');
-    told = problem('internal');
-  }
+  if (!told || told.code.startsWith('store-')) request.log.error({ err: error }, 'request failed');
+  told ??= problem('internal');
   return sendProblem(reply, told);
 }
 

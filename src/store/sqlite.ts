@@ -2,8 +2,9 @@
 import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { Kysely, SqliteDialect } from 'kysely';
+import { type DatabaseConnection, type Driver, Kysely, SqliteDialect, SqliteDriver } from 'kysely';
 import { backupName } from './backup-name.js';
+import { storeFaultOf } from './fault.js';
 import { sqlAccess } from './sql/access.js';
 import { sqlCare } from './sql/care.js';
 import { loadDump, sqlDump } from './sql/dump.js';
@@ -43,14 +44,14 @@ export function readSqliteStore(file: string): DumpStore & Pick<Store, 'close'> 
   const database = new Sqlite(file, { fileMustExist: true });
   database.pragma('query_only = ON');
   database.pragma('busy_timeout = 5000');
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+  const db = new Kysely<Tables>({ dialect: new Dialect({ database }) });
   return { ...sqlDump(db), close: () => db.destroy() };
 }
 
 /**
  * Makes a new store of the rows of a backup.
  * @param schema the edition of the tables the rows come from
- * @throws NewerDump; when the rows do not make a store. The file is then to be thrown away.
+ * @throws NewerStore; when the rows do not make a store. The file is then to be thrown away.
  */
 export async function loadSqliteStore(
   file: string,
@@ -65,6 +66,22 @@ export async function loadSqliteStore(
   }
 }
 
+/** A disk that fails in the middle of a transaction ends it: there is nothing left to roll back, and the reason must come out. */
+class Dialect extends SqliteDialect {
+  constructor(private readonly options: { database: Sqlite.Database }) {
+    super(options);
+  }
+
+  override createDriver(): Driver {
+    const { database } = this.options;
+    return new (class extends SqliteDriver {
+      override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+        if (database.inTransaction) await super.rollbackTransaction(connection);
+      }
+    })(this.options);
+  }
+}
+
 function connect(file: string): { database: Sqlite.Database; db: Kysely<Tables> } {
   mkdirSync(dirname(file), { recursive: true });
   const database = new Sqlite(file);
@@ -74,7 +91,7 @@ function connect(file: string): { database: Sqlite.Database; db: Kysely<Tables> 
     database.pragma('foreign_keys = ON');
     database.pragma('busy_timeout = 5000');
     requireDurable(database, file);
-    return { database, db: new Kysely<Tables>({ dialect: new SqliteDialect({ database }) }) };
+    return { database, db: new Kysely<Tables>({ dialect: new Dialect({ database }) }) };
   } catch (error) {
     database.close();
     throw error;
@@ -92,6 +109,7 @@ export function damageOf(file: string): string[] {
       ...strays.map(({ table, parent }) => `${table} → ${parent}: foreign key`),
     ];
   } catch (error) {
+    if (storeFaultOf(error) !== 'damaged') throw error;
     return [error instanceof Error ? error.message : String(error)];
   } finally {
     database.close();

@@ -154,6 +154,26 @@ export class Club {
     return found;
   }
 
+  /** One command, and a look at its game. Whoever had no answer tries again with the others. */
+  async tryOut(): Promise<{ given: Answer; shown: Answer }> {
+    const game = this.games[0]!;
+    const sent = { key: `k${++this.number}`, game, command: { type: 'add', by: 1 } };
+    const given = await this.command(sent);
+    if (given.status === 200) this.acknowledged.set(sent.key, { ...sent, seq: Number(given.body.seq) });
+    else this.unanswered.push(sent);
+    return { given, shown: await this.send('GET', `/api/games/${game}`) };
+  }
+
+  /** A deadline that comes in so many milliseconds. */
+  async light(ms: number): Promise<void> {
+    const at = new Date(Date.now() + ms).toISOString();
+    await this.give({
+      key: `k${++this.number}`,
+      game: this.games[0]!,
+      command: { type: 'light', at, wet: false },
+    });
+  }
+
   /** How many acknowledged commands the file, read by itself, does not hold; all of them if it cannot be read. */
   lost(): number {
     let stored: Set<string>;

@@ -6,11 +6,10 @@
  * Only here a store can be opened less durable than the product allows: `synchronous` other than FULL is the control that
  * must lose what it has acknowledged.
  */
-import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
+import { openForServer } from '../../src/cli/open-store.js';
 import { rulebooks } from '../../src/rulebooks/index.js';
 import { startServer } from '../../src/server/start.js';
-import { openSqliteStore } from '../../src/store/sqlite.js';
 import { counterRulebooks } from '../support/counter-rulebook.js';
 
 export interface VictimOptions {
@@ -27,9 +26,13 @@ if (synchronous !== 'FULL') weaken(synchronous);
 process.stdin.once('data', () => void serve());
 
 async function serve(): Promise<void> {
+  const library = { rulebooks: { ...rulebooks, ...counterRulebooks }, packs: {} };
+  const err = (text: string): void => void process.stderr.write(text);
+  const store = await openForServer(data, { out: err, err, lang: 'ru', library });
+  if (store === null) process.exit(1);
   const server = await startServer({
-    store: await openSqliteStore(join(data, 'reglament.db')),
-    rulebooks: { ...rulebooks, ...counterRulebooks },
+    store,
+    rulebooks: library.rulebooks,
     packs: {},
     webDir: null,
     port: 0,

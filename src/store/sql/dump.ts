@@ -1,7 +1,7 @@
 /** All rows of a store, one after the other: what a backup is made of, the same for every database. */
 import { type Kysely, Migrator, sql } from 'kysely';
 import type { DumpStore, StoredRow } from '../store.js';
-import { migrationNames, migrations } from './migrations.js';
+import { migrationNames, migrations, NewerStore } from './migrations.js';
 import type { Tables } from './tables.js';
 
 /** Every table with the columns that order its rows; what others refer to comes first. */
@@ -26,9 +26,6 @@ const KEYS = {
 const BATCH = 200;
 
 type AnyTables = Kysely<Record<string, Record<string, string | number | null>>>;
-
-/** The backup was made by a newer program, whose tables this one does not know. */
-export class NewerDump extends Error {}
 
 export function sqlDump(db: Kysely<Tables>): DumpStore {
   return {
@@ -75,10 +72,10 @@ function plain(row: Record<string, string | number | null>): StoredRow['row'] {
  * Fills an empty database: makes the tables as they were when the dump was made, puts the rows in, and brings all of it up
  * to date.
  * @param schema the last migration the rows have seen
- * @throws NewerDump; what the database says of rows that do not fit. The database is then to be thrown away.
+ * @throws NewerStore; what the database says of rows that do not fit. The database is then to be thrown away.
  */
 export async function loadDump(db: Kysely<Tables>, schema: string, rows: Iterable<StoredRow>): Promise<void> {
-  if (!migrationNames.includes(schema)) throw new NewerDump(schema);
+  if (!migrationNames.includes(schema)) throw new NewerStore(schema);
   const migrator = new Migrator({ db, provider: migrations });
   const made = await migrator.migrateTo(schema);
   if (made.error) throw made.error;

@@ -185,6 +185,9 @@ const all: Record<string, Migration> = {
 export const migrationNames = Object.keys(all).sort();
 export const migrations: MigrationProvider = { getMigrations: async () => all };
 
+/** The tables were made by a newer program than this one. */
+export class NewerStore extends Error {}
+
 /** What is done before a store with content is changed: a copy of it. `change`: the first migration that will run. */
 export type BeforeChange = (change: string) => Promise<void>;
 
@@ -198,6 +201,9 @@ export async function migrate(db: Kysely<Tables>, before: BeforeChange): Promise
   const waiting = known.find(({ executedAt }) => executedAt === undefined);
   if (waiting && known.some(({ executedAt }) => executedAt !== undefined)) await before(waiting.name);
   const { error } = await migrator.migrateToLatest();
+  // The words of kysely for a migration that stands in the database and not in this program.
+  if (error instanceof Error && /previously executed migration .* is missing/.test(error.message))
+    throw new NewerStore(error.message);
   if (error) throw error;
 }
 
