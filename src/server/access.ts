@@ -11,9 +11,10 @@ import type { Visitor } from './visitors.js';
 
 /**
  * What a route asks for. `anyone`; `account`: an organiser's account; of a game: `watch` it, `play` in it, `steer` it
- * (organiser, co-organiser, everybody in a demo), `own` it (its people and links: organiser, co-organiser).
+ * (organiser, co-organiser, everybody in a demo), `own` it (its people and links: organiser, co-organiser), be its `head`
+ * (hand it over, remove it, say how long names are kept: organisers).
  */
-export type Level = 'anyone' | 'account' | 'watch' | 'play' | 'steer' | 'own';
+export type Level = 'anyone' | 'account' | 'watch' | 'play' | 'steer' | 'own' | 'head';
 
 export interface GameAccess {
   role: AccessRole;
@@ -84,16 +85,22 @@ async function tableAccess(
 async function ownAccess(store: Store, visitor: Visitor, game: StoredGame): Promise<GameAccess> {
   const { account } = visitor;
   const grant = visitor.grants.find((held) => held.kind === 'person' && held.game === game.id);
-  const person = grant?.person ? await store.person(game.id, grant.person) : null;
+  const held = grant?.person ? await store.person(game.id, grant.person) : null;
+  // Whoever was replaced is named where he acted, and comes in no more.
+  const person = held && held.leftAt == null ? held : null;
   const demo = game.demo && visitor.grants.some((held) => held.kind === 'demo' && held.game === game.id);
   const base = { person: person?.id ?? null, demo, concealed: false };
 
-  if (account && (await store.staff(game.id)).some((member) => member.id === account.id)) {
+  const staff = account && (await store.staff(game.id)).find((member) => member.id === account.id);
+  if (staff) {
     return {
       ...base,
-      role: 'organiser',
-      author: { kind: 'organiser', person: account.id },
-      levels: new Set(['watch', 'play', 'steer', 'own']),
+      role: staff.role,
+      author: { kind: 'organiser', person: staff.id },
+      levels: new Set<Level>([
+        ...(['watch', 'play', 'steer', 'own'] as const),
+        ...(staff.role === 'organiser' ? (['head'] as const) : []),
+      ]),
     };
   }
   if (person?.role === 'co-organiser') {
@@ -112,7 +119,9 @@ async function ownAccess(store: Store, visitor: Visitor, game: StoredGame): Prom
 }
 
 /** Whether the visitor sees everything of a game by right, not as somebody else. */
-export function steers(access: GameAccess): boolean {
+export function steers(
+  access: GameAccess,
+): access is GameAccess & { author: Extract<Author, { kind: 'organiser' }> } {
   return access.author?.kind === 'organiser';
 }
 

@@ -9,6 +9,7 @@ import type { GameAccess, Level } from './access.js';
 import type { CupTables } from './cup/tables.js';
 import type { FeedHub } from './feed-hub.js';
 import type { GameHost } from './game-host.js';
+import type { ForgottenList } from './privacy/ledger.js';
 import { ApiProblem } from './problems.js';
 import { hashToken, randomId } from './secrets.js';
 import { problemShape } from './shapes.js';
@@ -28,6 +29,8 @@ export interface Context {
   packs: Readonly<Record<string, unknown>>;
   /** The address people know the server by; null: what their browser says. */
   publicUrl: string | null;
+  /** Who was forgotten, for a copy of the data that does not know yet; null: nobody keeps it. */
+  ledger?: ForgottenList | null;
   /** Attempts a minute from one address at opening links. */
   linkAttempts: number;
 }
@@ -56,6 +59,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What the visitor must be allowed; every route says it. */
     access?: Level;
+    /** Answers for a game that was taken away, too. */
+    evenRemoved?: boolean;
   }
 }
 

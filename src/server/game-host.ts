@@ -268,6 +268,16 @@ export class GameHost {
     });
   }
 
+  /** A task that rewrites what is stored of a game: nobody else is at it meanwhile, and it is read anew afterwards. */
+  apart<T>(id: string, task: () => Promise<T>): Promise<T> {
+    return this.keeper.apart(id, task);
+  }
+
+  /** Deadlines are others for a reason outside the log. */
+  replan(): void {
+    this.worker.wake();
+  }
+
   /** The game is to be read from the store next time: something outside its log has changed. */
   forget(id: string): void {
     this.keeper.forget(id);

@@ -77,6 +77,17 @@ export class GameKeeper {
     });
   }
 
+  /** A task that rewrites what is stored of a game: nobody else is at it meanwhile, and it is read anew afterwards. */
+  apart<T>(id: string, task: () => Promise<T>): Promise<T> {
+    return this.queue.run(id, async () => {
+      try {
+        return await task();
+      } finally {
+        this.loaded.delete(id);
+      }
+    });
+  }
+
   /** The game is to be read from the store next time: something outside its log has changed. */
   forget(id: string): void {
     this.loaded.delete(id);

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { accessTo } from './access.js';
 import type { App, Context } from './context.js';
 import { ApiProblem } from './problems.js';
-import { visitorOf } from './visitors.js';
+import { sessionClock, visitorOf } from './visitors.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -19,9 +19,12 @@ export function addGate(app: App, context: Context): void {
   app.decorateRequest('entry', null);
   app.decorateRequest('visitor');
 
+  const noteUse = sessionClock(context.store);
+
   app.addHook('onRequest', async (request) => {
     refuseCrossSite(request);
     request.visitor = await visitorOf(context.store, request);
+    await noteUse(request.visitor, context.clock());
     await checkAccess(context, request);
   });
 
@@ -76,8 +79,12 @@ async function checkAccess(context: Context, request: FastifyRequest): Promise<v
   const { as } = request.query as { as?: unknown };
   const meta = await context.store.game(id);
   if (!meta) throw new ApiProblem('not-found');
+  const removal =
+    (await context.store.removal(meta.id)) ?? (meta.parent && (await context.store.removal(meta.parent)));
+  if (removal && removal.purgedAt !== null) throw new ApiProblem('not-found');
   const access = await accessTo(context, request.visitor, meta, typeof as === 'string' ? as : undefined);
   if (!access.levels.has('watch')) throw new ApiProblem('not-found');
+  if (removal && !request.routeOptions.config.evenRemoved) throw new ApiProblem('game-removed');
   if (!access.levels.has(level)) throw new ApiProblem('no-access');
   request.entry = { meta, access };
 }

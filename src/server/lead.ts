@@ -6,7 +6,12 @@ import type { FeedHub } from './feed-hub.js';
 import { LedElsewhere } from './game-error.js';
 
 const KEY = 'lead';
-const leadSchema = z.object({ device: z.string(), label: z.string(), since: z.string() });
+const leadSchema = z.object({
+  device: z.string(),
+  label: z.string(),
+  since: z.string(),
+  session: z.string().nullable().default(null),
+});
 
 export interface Lead {
   /** Opaque id that the device made up for itself. */
@@ -15,11 +20,15 @@ export interface Lead {
   label: string;
   /** Game time. */
   since: Instant;
+  /** Hash of the sign-in it led with; null where none is known. */
+  session: string | null;
 }
 
 /** A device that knocks; its label is asked for only when it comes to lead. */
 export interface Device {
   id: string;
+  /** Hash of its sign-in. */
+  session: string | null;
   label(): Promise<string>;
 }
 
@@ -59,7 +68,8 @@ export class Leads {
   }
 
   private async put(game: string, device: Device, since: Instant): Promise<Lead> {
-    const lead: Lead = { device: device.id, label: await device.label(), since };
+    const { id, session } = device;
+    const lead: Lead = { device: id, label: await device.label(), since, session };
     await this.store.savePreference(game, KEY, lead);
     this.hub.noticeSteering(game);
     return lead;

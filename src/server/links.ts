@@ -3,7 +3,7 @@ import type { StoredLink } from '../store/store.js';
 
 /** A link that may be opened again and again until it is revoked. */
 export function newLink(
-  purpose: 'person' | 'signup',
+  purpose: 'person' | 'signup' | 'handover',
   { game, person, hash, at }: { game: string; person: string | null; hash: string; at: string },
 ): StoredLink {
   return {

@@ -89,6 +89,54 @@ export const problemKinds = {
       en: 'The dry run was stopped: it took too long. Take fewer seasons.',
     },
   },
+  'game-removed': {
+    status: 410,
+    title: 'The game was taken away',
+    text: {
+      ru: 'Организатор убрал эту игру. Пока она не стёрта, он может её вернуть.',
+      en: 'The organiser has taken this game away. Until it is erased he can bring it back.',
+    },
+  },
+  'tables-of-the-cup': {
+    status: 409,
+    title: 'A table belongs to its cup',
+    text: {
+      ru: 'Это стол кубка: переиграть его или не считать его результат можно в турах кубка.',
+      en: 'This is a table of a cup: it is played again or annulled among the rounds of the cup.',
+    },
+  },
+  'title-differs': {
+    status: 422,
+    title: 'The title typed differs',
+    text: {
+      ru: 'Название набрано не так, как у игры. Ничего не изменилось.',
+      en: 'The title was typed otherwise than it is. Nothing has changed.',
+    },
+  },
+  'last-organiser': {
+    status: 409,
+    title: 'The last organiser',
+    text: {
+      ru: 'Это единственный организатор игры: сначала передайте её другому.',
+      en: 'This is the only organiser of the game: hand it over first.',
+    },
+  },
+  'person-left': {
+    status: 409,
+    title: 'The person has left the game',
+    text: {
+      ru: 'Этого человека заменили: войти по его ссылке больше нельзя.',
+      en: 'This person was replaced: no link lets him in any more.',
+    },
+  },
+  'replace-in-game': {
+    status: 409,
+    title: 'Players are replaced in the game itself',
+    text: {
+      ru: 'Игрока этой игры заменяют в ней самой: за столом, в кубке или в «12 комнатах».',
+      en: 'A player of this game is replaced in the game itself: at the table, in the cup or in the rooms.',
+    },
+  },
   'people-of-the-cup': {
     status: 409,
     title: 'People belong to the cup',

@@ -55,8 +55,8 @@ export const consumeBody = z.object({
 /** What a link invites to. Looking at it opens nothing. */
 export const linkLookBody = z.object({ token: z.string().min(1).max(200) });
 export const linkLookShape = z.object({
-  purpose: z.enum(['organiser', 'person', 'signup']),
-  /** No organiser yet: whoever enters becomes the first one and says his name. */
+  purpose: z.enum(['organiser', 'person', 'signup', 'handover']),
+  /** Whoever enters gets an account of his own and says his name: the first organiser, somebody who takes a game over. */
   first: z.boolean(),
   /** Whom the link is for. */
   name: z.string().nullable(),
@@ -248,6 +248,8 @@ export type LeadAnswer = z.infer<typeof leadShape>;
 export const leadBody = z.object({
   /** Away from another device. */
   take: z.boolean().optional(),
+  /** The device that led is lost: its sign-in ends with the lead. */
+  lost: z.boolean().optional(),
   /** What to call this device; by default the person's name and what the device calls itself. */
   label: z.string().trim().max(120).optional(),
 });
@@ -323,6 +325,14 @@ export const personShape = z.object({
   /** When the personal link was last used; null: never. */
   lastSeen: z.string().nullable(),
   link: z.enum(['none', 'issued', 'used', 'revoked']),
+  /** Somebody else has the place since; null: he is in the game. */
+  left: z.string().nullable(),
+  /** The name is a pseudonym since. */
+  erased: z.string().nullable(),
+  /** He asked to be forgotten. */
+  asked: z.string().nullable(),
+  /** The organiser's account of the same human. */
+  account: z.string().nullable(),
 });
 export type Person = z.infer<typeof personShape>;
 

@@ -9,6 +9,9 @@ import { CupTables } from './cup/tables.js';
 import { FeedHub } from './feed-hub.js';
 import { GameHost } from './game-host.js';
 import type { Rulebooks } from './live-game.js';
+import { forget } from './privacy/forget.js';
+import { comeBack, type ForgottenList } from './privacy/ledger.js';
+import { RetentionWorker } from './privacy/retention.js';
 import { readScreens } from './screens.js';
 import { hashToken, randomToken } from './secrets.js';
 import type { Tools } from './tools.js';
@@ -35,6 +38,8 @@ export interface ServerOptions {
   build?: string;
   /** Issue a new link for the organiser even if there is an account. */
   newLink?: boolean;
+  /** Remembers who was forgotten, beside the database. */
+  ledger?: ForgottenList;
   linkAttempts?: number;
 }
 
@@ -79,6 +84,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clock,
     tools: options.tools ?? {},
     packs: options.packs,
+    ledger: options.ledger ?? null,
     publicUrl: options.publicUrl?.replace(/\/+$/, '') ?? null,
     linkAttempts: options.linkAttempts ?? 20,
   };
@@ -88,9 +94,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     trustProxy: options.trustProxy ?? false,
     version: options.version,
   });
+  const forgetting = { store, host, hub, clock, ledger: null };
+  if (options.ledger) {
+    // The data may have been put back from a copy that knows nobody was forgotten.
+    for (const { game, order } of await comeBack(store, await options.ledger.lines())) {
+      await forget(forgetting, (await store.game(game))!, order);
+    }
+  }
+  const retention = new RetentionWorker({ ...forgetting, ledger: options.ledger ?? null }, log);
   await cups.start();
   await app.listen({ port: options.port, host: options.host });
   host.start();
+  retention.start();
 
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : options.port;
@@ -100,6 +115,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     firstLink: await organiserLink(store, url, clock, options.newLink ?? false),
     async close() {
       await app.close();
+      await retention.stop();
       await cups.idle();
       await host.stop();
       await store.close();

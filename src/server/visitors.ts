@@ -1,6 +1,7 @@
 /** Login sessions: who is behind a request. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AccessStore, Account, Grant } from '../store/store.js';
+import type { AccessStore, Account, CareStore, Grant } from '../store/store.js';
+import { deviceLabel } from './device-label.js';
 import { hashToken, randomToken } from './secrets.js';
 
 const COOKIE = 'reglament';
@@ -15,6 +16,8 @@ export interface Visitor {
   /** The organiser's account, if the session opens one. */
   account: Account | null;
 }
+
+type Sessions = AccessStore & Pick<CareStore, 'noteSession'>;
 
 const NOBODY: Visitor = { session: null, grants: [], account: null };
 
@@ -33,7 +36,7 @@ export async function visitorOf(store: AccessStore, request: FastifyRequest): Pr
  * worth nothing.
  */
 export async function letIn(
-  store: AccessStore,
+  store: Sessions,
   visitor: Visitor,
   grant: Grant,
   at: string,
@@ -45,6 +48,8 @@ export async function letIn(
   if (visitor.session === null) await store.addSession(session, at);
   else await store.renewSession(visitor.session, session, at);
   if (!visitor.grants.some((held) => sameGrant(held, grant))) await store.addGrant(session, grant, at);
+  const label = deviceLabel(request.headers['user-agent']);
+  if (label !== null) await store.noteSession(session, { label });
   reply.setCookie(COOKIE, token, {
     path: '/',
     httpOnly: true,
@@ -52,6 +57,19 @@ export async function letIn(
     secure: request.protocol === 'https',
     maxAge: COOKIE_SECONDS,
   });
+}
+
+const HOUR_MS = 3600 * 1000;
+
+/** Notes that a session was used, at most once an hour. */
+export function sessionClock(store: Sessions): (visitor: Visitor, nowMs: number) => Promise<void> {
+  const noted = new Map<string, number>();
+  return async ({ session }, nowMs) => {
+    if (session === null || nowMs - (noted.get(session) ?? 0) < HOUR_MS) return;
+    noted.set(session, nowMs);
+    if (noted.size > 10_000) noted.clear();
+    await store.noteSession(session, { seen: new Date(nowMs).toISOString() });
+  };
 }
 
 export async function letOut(store: AccessStore, visitor: Visitor, reply: FastifyReply): Promise<void> {

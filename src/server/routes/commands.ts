@@ -2,6 +2,8 @@
 import { normalInstant } from '../../engine/time.js';
 import { authorAs, steers, viewerAs } from '../access.js';
 import { type App, asQuery, type Context, entryOf, errors, gameParams, idempotencyKey } from '../context.js';
+import { isCup } from '../cup/place.js';
+import { otherIds, refuseSameHuman } from '../cup/second-person.js';
 import { ApiProblem } from '../problems.js';
 import { commandBody, dryRunShape, receiptShape } from '../shapes.js';
 import { deviceOf } from './lead.js';
@@ -27,11 +29,15 @@ export function commandRoutes(app: App, context: Context): void {
     },
     handler: async (request) => {
       const { access, meta } = entryOf(request);
+      const { author: signs } = access;
+      const who = signs && signs.kind !== 'system' ? signs.person : undefined;
+      const others = isCup(meta) && who !== undefined ? await otherIds(context.store, meta.id, who) : [];
       const receipt = await host.submit(
         request.params.id,
         (live) => {
           const author = authorAs(live, access, request.query.as);
           const { command, madeAt } = request.body;
+          refuseSameHuman(live, command, author, others);
           return {
             command,
             author,

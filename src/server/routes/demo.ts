@@ -26,8 +26,9 @@ export function demoRoutes(app: App, context: Context): void {
       const fresh = request.body?.fresh === true;
       if (fresh && !request.visitor.account) throw new ApiProblem('no-access');
       const of = request.body?.of ?? 'season';
+      const removed = new Set((await store.removals()).map(({ game }) => game));
       const known = (await store.games())
-        .filter((game) => game.demo && game.parent === null && kindOf(game) === of)
+        .filter((game) => !removed.has(game.id) && game.demo && game.parent === null && kindOf(game) === of)
         .at(-1)?.id;
       const id = known !== undefined && !fresh ? known : await make(of, known === undefined);
       const grant = { kind: 'demo' as const, account: null, game: id, person: null, link: null };

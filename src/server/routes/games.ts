@@ -68,7 +68,9 @@ export function gameRoutes(app: App, context: Context): void {
     },
     handler: async ({ visitor }) => {
       const list = [];
+      const removed = new Set((await store.removals()).map(({ game }) => game));
       for (const meta of await store.games()) {
+        if (removed.has(meta.id)) continue;
         // Tables of a cup are reached through it.
         if (meta.parent !== null) continue;
         const access = await accessTo(context, visitor, meta);

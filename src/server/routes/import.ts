@@ -56,7 +56,7 @@ export function importRoutes(app: App, context: Context): void {
     method: 'POST',
     url: '/api/games/:id/import/preview',
     bodyLimit: IMPORT_LIMIT,
-    config: { access: 'steer' },
+    config: { access: 'steer', rateLimit: { max: context.linkAttempts * 3, timeWindow: 60_000 } },
     schema: {
       summary: 'Read a quiz table; nothing is recorded',
       description:

@@ -39,7 +39,7 @@ export function leadRoutes(app: App, context: Context): void {
     schema: {
       summary: 'Lead a game from this device',
       description:
-        'Needs the header `X-Device`: an id the device made up for itself. While another device leads, the answer is 409 `led-elsewhere` with its label and since when in `params`; `take` takes the lead away from it. Those who steer the game hear a `notice` in the feed.',
+        'Needs the header `X-Device`: an id the device made up for itself. While another device leads, the answer is 409 `led-elsewhere` with its label and since when in `params`; `take` takes the lead away from it; with `lost` its sign-in ends too. Those who steer the game hear a `notice` in the feed.',
       tags,
       params: gameParams,
       body: leadBody,
@@ -50,7 +50,11 @@ export function leadRoutes(app: App, context: Context): void {
       const device = deviceOf(request, context, request.body.label);
       if (!device) throw new ApiProblem('device-missing', { field: 'x-device' });
       const { id } = request.params;
-      return shown(await host.giveLead(id, device, request.receivedMs, request.body.take ?? false), request);
+      const { take = false, lost = false } = request.body;
+      const former = await host.lead(id);
+      const lead = await host.giveLead(id, device, request.receivedMs, take);
+      if (lost && former && former.device !== device.id) await endLost(request, former);
+      return shown(lead, request);
     },
   });
 
@@ -94,6 +98,23 @@ export function leadRoutes(app: App, context: Context): void {
     },
   });
 
+  /**
+   * Ends the sign-in of a device that was lost. It loses this game only: a judge must not sign an organiser out of his other
+   * games. Whoever owns the game ends it altogether among its devices.
+   */
+  async function endLost(request: FastifyRequest, { session }: Lead): Promise<void> {
+    const { meta } = entryOf(request);
+    if (session === null || session === request.visitor.session) return;
+    const game = meta.parent ?? meta.id;
+    const own = request.visitor.account?.id;
+    const grants = (await context.store.grants(session)) ?? [];
+    // One's own account was signed in there: nobody else is locked out by ending it.
+    if (own !== undefined && grants.some(({ account }) => account === own))
+      await context.store.endSession(session);
+    else await context.store.endGameSession(session, game);
+    context.hub.closeSessions([session]);
+  }
+
   function ledOnly(request: FastifyRequest): void {
     if (!host.rulebook(entryOf(request).meta).led) throw new ApiProblem('not-led');
   }
@@ -111,6 +132,7 @@ export function deviceOf(request: FastifyRequest, { store }: Context, label?: st
   const { access, meta } = entryOf(request);
   return {
     id,
+    session: request.visitor.session,
     label: async () => {
       if (label) return label;
       const who = access.author?.kind === 'system' ? undefined : access.author?.person;

@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 import { z } from 'zod';
 import type { Viewer } from '../../engine/contract.js';
 import { aboutOf } from '../about.js';
-import { viewerAs } from '../access.js';
+import { steers, viewerAs } from '../access.js';
 import { attachment } from '../attachment.js';
 import { boardPicture } from '../board-picture.js';
 import { calendarOf } from '../calendar.js';
@@ -145,12 +145,14 @@ export function materialRoutes(app: App, context: Context): void {
       // A visitor of a demo has no place of his own.
       if (!access.author) throw new ApiProblem('unavailable');
       const token = randomToken();
+      const { account } = request.visitor;
+      const byAccount = account !== null && steers(access) && access.author.person === account.id;
       await store.addLink({
         hash: hashToken(token),
         purpose: 'calendar',
-        account: access.role === 'organiser' ? request.visitor.account!.id : null,
+        account: byAccount ? account.id : null,
         game: meta.id,
-        person: access.role === 'organiser' ? null : access.person,
+        person: byAccount ? null : access.person,
         oneTime: false,
         createdAt: serverTime(context),
         usedAt: null,
@@ -176,7 +178,15 @@ export function materialRoutes(app: App, context: Context): void {
       if (link?.purpose !== 'calendar' || link.revokedAt !== null || link.game === null) {
         throw new ApiProblem('link-invalid');
       }
-      const person = link.person === null ? null : await store.person(link.game, link.person);
+      const game = await store.game(link.game);
+      // People of a table are those of its cup.
+      const root = game?.parent ?? link.game;
+      const person = link.person === null ? null : await store.person(root, link.person);
+      // What the address opened ends with the right behind it: a game handed over, a person replaced, a game taken away.
+      const staff = link.account !== null ? await store.staff(root) : [];
+      const stands =
+        link.account !== null ? staff.some(({ id }) => id === link.account) : person && person.leftAt == null;
+      if (!stands || (await store.removal(root))) throw new ApiProblem('link-invalid');
       const steers = link.account !== null || person?.role === 'co-organiser';
       const viewer: Viewer = steers ? { kind: 'organiser' } : { kind: 'person', person: link.person ?? '' };
       const text = await host.read(link.game, (live) =>

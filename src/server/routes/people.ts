@@ -15,7 +15,7 @@ import {
   serverTime,
 } from '../context.js';
 import { newLink } from '../links.js';
-import { type LiveGame, viewOf } from '../live-game.js';
+import { seatsByPerson } from '../person-seats.js';
 import { ApiProblem } from '../problems.js';
 import { hashToken, randomId, randomToken } from '../secrets.js';
 import {
@@ -138,6 +138,7 @@ export function peopleRoutes(app: App, context: Context): void {
     handler: async (request, reply) => {
       const { id } = request.params;
       const person = await personOr404(id, request.params.person);
+      if (person.leftAt != null) throw new ApiProblem('person-left');
       const at = serverTime(context);
       hub.closeSessions(await store.revokeLinks(id, person.id, at));
       const token = randomToken();
@@ -244,28 +245,7 @@ function ownPeople(request: FastifyRequest): void {
   if (entryOf(request).meta.parent !== null) throw new ApiProblem('people-of-the-cup');
 }
 
-interface Seat {
-  role: PersonRole;
-  clan: number;
-}
-
-const seatedShape = z.object({
-  clans: z.array(
-    z.object({
-      id: z.number(),
-      seats: z.array(z.object({ person: z.string(), role: z.enum(['boss', 'consigliere', 'member']) })),
-    }),
-  ),
-});
-
-/** Seats as the rulebook sees them: a command or a correction may have moved people. */
-function seatsByPerson(live: LiveGame): Map<string, Seat> {
-  const view = seatedShape.safeParse(viewOf(live, { kind: 'organiser' }));
-  const clans = view.success ? view.data.clans : [];
-  return new Map(
-    clans.flatMap((clan) => clan.seats.map(({ person, role }) => [person, { role, clan: clan.id }] as const)),
-  );
-}
+type Seat = ReturnType<typeof seatsByPerson> extends Map<string, infer S> ? S : never;
 
 function describe(person: StoredPerson, seat: Seat | undefined, links: readonly StoredLink[]): Person {
   const own = links.filter((link) => link.purpose === 'person' && link.person === person.id);
@@ -277,6 +257,10 @@ function describe(person: StoredPerson, seat: Seat | undefined, links: readonly 
     role: seat?.role ?? person.role,
     clan: seat?.clan ?? person.clan,
     lastSeen: used.at(-1) ?? null,
+    left: person.leftAt ?? null,
+    erased: person.erasedAt ?? null,
+    asked: person.askedAt ?? null,
+    account: person.account ?? null,
     link: !last ? 'none' : last.revokedAt !== null ? 'revoked' : last.usedAt === null ? 'issued' : 'used',
   };
 }

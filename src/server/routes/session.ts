@@ -1,13 +1,13 @@
 /** Who am I, personal links, leaving. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { StoredLink } from '../../store/store.js';
+import type { Grant, StoredLink } from '../../store/store.js';
 import { type App, type Context, errors, originOf, serverTime } from '../context.js';
 import { newLink } from '../links.js';
 import { ApiProblem } from '../problems.js';
 import { clanName } from '../seats.js';
 import { hashToken, randomId, randomToken } from '../secrets.js';
 import { consumeBody, consumedShape, linkLookBody, linkLookShape, meShape, okShape } from '../shapes.js';
-import { letIn, letOut } from '../visitors.js';
+import { letIn, letOut, type Visitor } from '../visitors.js';
 
 const tags = ['session'];
 /** People one game may have by open sign-up. */
@@ -62,6 +62,21 @@ export function sessionRoutes(app: App, context: Context): void {
           clan: null,
         };
       }
+      if (link.purpose === 'handover' && link.game) {
+        const game = await store.game(link.game);
+        const handover = (await store.handovers(link.game)).find((each) => each.link === link.hash);
+        if (!game || !handover || (await store.removal(game.id))) throw new ApiProblem('link-invalid');
+        return {
+          purpose: 'handover' as const,
+          first: request.visitor.account === null,
+          // Who hands it over: the invited one should know from whom it comes.
+          name: (await store.account(handover.account))?.name ?? null,
+          role: 'organiser' as const,
+          game: game.title,
+          rulebook: game.rulebook,
+          clan: null,
+        };
+      }
       if (link.purpose === 'organiser' || !link.game || !link.person) {
         const accounts = await store.accounts();
         const name =
@@ -109,9 +124,13 @@ export function sessionRoutes(app: App, context: Context): void {
       const at = serverTime(context);
       const hash = hashToken(token);
       const link = await store.link(hash);
+      if (link?.purpose === 'handover' && !link.usedAt && !request.visitor.account && name === undefined)
+        throw new ApiProblem('malformed-request', { field: 'name' });
+      if (link?.game && (await store.removal(link.game))) throw new ApiProblem('link-invalid');
       if (!link || link.purpose === 'calendar' || !(await store.markLinkUsed(hash, at))) {
         throw new ApiProblem('link-invalid');
       }
+      if (link.purpose === 'handover') return takeOver(request, reply, link, name ?? '', at);
       if (link.purpose === 'signup') return signUp(request, reply, link, name ?? '', at);
       const grant =
         link.purpose === 'organiser'
@@ -119,6 +138,7 @@ export function sessionRoutes(app: App, context: Context): void {
           : { kind: 'person' as const, account: null, game: link.game, person: link.person };
       const before = request.visitor.session;
       await letIn(store, request.visitor, { ...grant, link: hash }, at, request, reply);
+      await noteSameHuman(request.visitor, grant);
       if (before !== null) hub.closeSessions([before]);
       return { game: link.game, url: null };
     },
@@ -164,6 +184,45 @@ export function sessionRoutes(app: App, context: Context): void {
     );
     hub.notice(game);
     return { game, url: `${originOf(context, request)}/l/${token}` };
+  }
+
+  /** The invited one becomes the organiser: by the account he is signed in with, or by a new one. */
+  async function takeOver(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    link: StoredLink,
+    name: string,
+    at: string,
+  ): Promise<{ game: string; url: null }> {
+    const game = link.game!;
+    const account = request.visitor.account?.id ?? randomId('o');
+    if (!request.visitor.account) await store.addAccount({ id: account, name, createdAt: at });
+    if (!(await store.acceptHandover(link.hash, account, at))) throw new ApiProblem('link-invalid');
+    const before = request.visitor.session;
+    const grant = { kind: 'account' as const, account, game: null, person: null };
+    // Not tied to the invitation: taking that away later must not take the account.
+    await letIn(store, request.visitor, { ...grant, link: null }, at, request, reply);
+    await noteSameHuman(request.visitor, grant);
+    if (before !== null) hub.closeSessions([before]);
+    // Whoever steered it asks for access anew.
+    hub.closeGame(game);
+    for (const table of await store.gamesOf(game)) hub.closeGame(table.id);
+    return { game, url: null };
+  }
+
+  /** One browser holds an account and somebody's personal link: both are one human. He may say it is not so. */
+  async function noteSameHuman(
+    visitor: Visitor,
+    grant: Pick<Grant, 'kind' | 'account' | 'game' | 'person'>,
+  ): Promise<void> {
+    const account = grant.account ?? visitor.account?.id;
+    if (account === undefined) return;
+    const held = grant.kind === 'person' ? [grant] : visitor.grants.filter(({ kind }) => kind === 'person');
+    for (const { game, person } of held) {
+      if (game === null || person === null) continue;
+      const known = await store.person(game, person);
+      if (known && known.account == null) await store.updatePerson(game, person, { account });
+    }
   }
 
   async function accountFor(link: StoredLink, name = 'Организатор'): Promise<string> {

@@ -18,6 +18,7 @@ const TITLES = {
   organiser: 'link.organiserTitle',
   person: 'link.title',
   signup: 'link.signupTitle',
+  handover: 'link.handoverTitle',
 } as const;
 
 export default function PersonalLink({ token }: { token: string }) {
@@ -70,7 +71,7 @@ export default function PersonalLink({ token }: { token: string }) {
                     {...control}
                     autoComplete="name"
                     maxLength={80}
-                    required={signup}
+                    required={signup || look.purpose === 'handover'}
                     value={name}
                     onChange={(event) => setName(event.target.value)}
                   />
@@ -79,7 +80,7 @@ export default function PersonalLink({ token }: { token: string }) {
             )}
             <div className="row">
               <Button type="submit" variant="primary" busy={busy}>
-                {s(signup ? 'link.signup' : 'link.enter')}
+                {s(signup ? 'link.signup' : look.purpose === 'handover' ? 'link.handover' : 'link.enter')}
               </Button>
             </div>
           </form>
@@ -116,6 +117,15 @@ function Invitation({ look }: { look: LinkLook }) {
   if (look.purpose === 'organiser') {
     return (
       <p>{look.first ? s('link.organiserFirst') : s('link.organiserAgain', { name: look.name ?? '' })}</p>
+    );
+  }
+  if (look.purpose === 'handover') {
+    return (
+      <>
+        <p className="lead">{look.game}</p>
+        <p>{s('link.handoverText', { name: look.name ?? '' })}</p>
+        {look.first && <p>{s('link.handoverNew')}</p>}
+      </>
     );
   }
   if (look.purpose === 'signup') {

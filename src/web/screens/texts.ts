@@ -100,6 +100,16 @@ export const screenTexts = defineTexts({
     ru: 'Эта ссылка работает один раз и открывает место организатора: {name}.',
     en: 'This link works once and opens the organiser’s place: {name}.',
   },
+  'link.handoverTitle': { ru: 'Передают игру', en: 'A game is handed over' },
+  'link.handoverText': {
+    ru: '{name} передаёт вам эту игру: вы станете её организатором и будете вести её сами.',
+    en: '{name} hands this game over to you: you become its organiser and run it yourself.',
+  },
+  'link.handoverNew': {
+    ru: 'Для вас заведут счёт организатора в этом браузере. Скажите, как вас называть.',
+    en: 'An organiser’s account will be made for you in this browser. Say what to call you.',
+  },
+  'link.handover': { ru: 'Принять игру', en: 'Take the game over' },
   'link.signupTitle': { ru: 'Запись в игру', en: 'Sign-up' },
   'link.signupText': {
     ru: 'Вы записываетесь в игру. Дальше вы получите личную ссылку, чтобы входить и с других устройств.',

@@ -55,7 +55,7 @@ export function PlayerActions({ player }: { player: MasterPlayer }) {
         {button('replace', !running || !player.inGame)}
         {button('forgive', !view.turn)}
         {button('prize', !view.turn || !player.inGame)}
-        {answer.role === 'organiser' && (
+        {(answer.role === 'organiser' || answer.role === 'co-organiser') && (
           <li>
             <Button wide disabled={!person} onClick={() => void issue()}>
               {t('act.link')}

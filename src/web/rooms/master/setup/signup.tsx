@@ -18,7 +18,7 @@ export function SignupCard() {
   const people = usePeople();
   const [fresh, setFresh] = useState<{ person: Person; link: Link } | null>(null);
   const [error, setError] = useState<unknown>(null);
-  const owner = answer.role === 'organiser';
+  const owner = answer.role === 'organiser' || answer.role === 'co-organiser';
   const open = view.phase === 'signup';
   const issue = async (person: Person) => {
     setError(null);
