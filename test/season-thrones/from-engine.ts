@@ -1,41 +1,18 @@
 /** The tables of a season as the engine played it, from its events and views. */
-import type { EventBase } from '../../src/engine/contract.js';
-import type { Entry, Game } from '../../src/engine/game.js';
+import type { Game } from '../../src/engine/game.js';
 import type { EventOf, SeasonEvent } from '../../src/rulebooks/race/events.js';
 import type { SeasonView } from '../../src/rulebooks/race/view.js';
+import { eventsOf, organiserView, viewsBeforeEachTable } from '../support/season-views.js';
 import type { GameTable, HouseLine } from './table.js';
 
 const HOUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const signed = (n: number) => (n > 0 ? `+${n}` : `${n}`);
-
-/** A copy: what is seen must not change when the state goes on. */
-export function organiserView(game: Game, state: unknown = game.state): SeasonView {
-  return structuredClone(game.rulebook.view(state, { kind: 'organiser' }) as SeasonView);
-}
-
-export function eventsOf(game: Game): SeasonEvent[] {
-  return game.entries.flatMap((entry) => entry.events as unknown as SeasonEvent[]);
-}
 
 export function tablesOf(game: Game): GameTable[] {
   const evenings = viewsBeforeEachTable(game);
   const events = eventsOf(game);
   const numbers = [...new Set(events.flatMap((event) => (event.type === 'OrderSet' ? [event.game] : [])))];
   return numbers.map((number) => tableOf(number, events, evenings.get(number + 1) ?? organiserView(game)));
-}
-
-/** What was seen just before each table was entered, by game. */
-function viewsBeforeEachTable(game: Game): Map<number, SeasonView> {
-  const { rulebook, head } = game;
-  const seen = new Map<number, SeasonView>();
-  let state = rulebook.init(structuredClone(head.setup));
-  for (const { events } of game.entries as readonly Entry[]) {
-    for (const event of events as unknown as SeasonEvent[]) {
-      if (event.type === 'ResultsEntered') seen.set(event.game, organiserView(game, state));
-      state = rulebook.evolve(state, structuredClone(event) as unknown as EventBase);
-    }
-  }
-  return seen;
 }
 
 function tableOf(number: number, all: readonly SeasonEvent[], later: SeasonView): GameTable {

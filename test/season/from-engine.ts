@@ -1,21 +1,16 @@
 /** The tables of a season as the engine played it, from its events and views. */
-import type { EventBase } from '../../src/engine/contract.js';
-import type { Entry, Game } from '../../src/engine/game.js';
+import type { Game } from '../../src/engine/game.js';
 import type { EventOf, SeasonEvent } from '../../src/rulebooks/race/events.js';
 import type { SeasonView } from '../../src/rulebooks/race/view.js';
+import { eventsOf, organiserView, viewsBeforeEachTable } from '../support/season-views.js';
 import type { ClanLine, GameTable } from './table.js';
 
 const ascending = (a: number, b: number) => a - b;
 const descending = (a: number, b: number) => b - a;
 
-/** A copy: what is seen must not change when the state goes on. */
-export function organiserView(game: Game, state: unknown = game.state): SeasonView {
-  return structuredClone(game.rulebook.view(state, { kind: 'organiser' }) as SeasonView);
-}
-
 export function tablesOf(game: Game): GameTable[] {
-  const evenings = stateBeforeEachTable(game);
-  const events = game.entries.flatMap((entry) => entry.events as unknown as SeasonEvent[]);
+  const evenings = viewsBeforeEachTable(game);
+  const events = eventsOf(game);
   const numbers = [...new Set(events.flatMap((event) => (event.type === 'OrderSet' ? [event.game] : [])))];
   const tables: GameTable[] = [];
   for (const number of numbers) {
@@ -23,19 +18,6 @@ export function tablesOf(game: Game): GameTable[] {
     tables.push(tableOf(number, events, later, tables.at(-1)));
   }
   return tables;
-}
-
-/** What was seen just before each table was entered, by game. */
-function stateBeforeEachTable(game: Game): Map<number, SeasonView> {
-  const { rulebook, head } = game;
-  const seen = new Map<number, SeasonView>();
-  let state = rulebook.init(structuredClone(head.setup));
-  for (const { events } of game.entries as readonly Entry[]) {
-    const first = events[0] as unknown as SeasonEvent | undefined;
-    if (first?.type === 'ResultsEntered') seen.set(first.game, organiserView(game, state));
-    for (const event of events) state = rulebook.evolve(state, structuredClone(event) as EventBase);
-  }
-  return seen;
 }
 
 function tableOf(

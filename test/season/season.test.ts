@@ -7,15 +7,15 @@ import { Game } from '../../src/engine/game.js';
 import { seasonReport } from '../../src/reports/season.js';
 import { packs, rulebooks } from '../../src/rulebooks/index.js';
 import { clauses } from '../../src/rulebooks/mafia-2018/clauses.js';
-import type { SeasonEvent } from '../../src/rulebooks/race/events.js';
 import { writeScenario } from '../../src/scenario/export.js';
 import type { ScenarioFile } from '../../src/scenario/format.js';
 import { readScenario } from '../../src/scenario/read.js';
 import { play } from '../../src/scenario/run.js';
 import { holds } from '../support/report-lines.js';
+import { eventsOf, organiserView } from '../support/season-views.js';
 import { calculate } from './calculator.js';
 import { EXPECTED, EXPECTED_FINISH } from './expected.js';
-import { organiserView, tablesOf } from './from-engine.js';
+import { tablesOf } from './from-engine.js';
 import { sample } from './luck.js';
 import { stepsOf } from './play.js';
 import { stage } from './run.js';
@@ -37,7 +37,6 @@ const view = organiserView(season.game);
 const tableOf = (list: readonly GameTable[], game: number) =>
   write(list.find((table) => table.game === game)!);
 const written = (game: number) => EXPECTED[game]!.trim();
-const eventsOf = (game: Game) => game.entries.flatMap((entry) => entry.events as unknown as SeasonEvent[]);
 
 describe('the table', () => {
   test.each(GAMES)('game %i: the calculator comes to it', (game) => {

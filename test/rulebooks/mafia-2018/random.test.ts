@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Viewer } from '../../../src/engine/contract.js';
 import { keyedDraws } from '../../../src/engine/draws.js';
-import { type Change, Game, type LogRecord } from '../../../src/engine/game.js';
+import { type Change, Game } from '../../../src/engine/game.js';
 import { clauses } from '../../../src/rulebooks/mafia-2018/clauses.js';
 import { mafia2018Rulebook } from '../../../src/rulebooks/mafia-2018/index.js';
 import { rulings } from '../../../src/rulebooks/mafia-2018/rulings.js';
-import type { SeasonEvent } from '../../../src/rulebooks/race/events.js';
 import type { SeasonState } from '../../../src/rulebooks/race/state.js';
 import { viewSchema } from '../../../src/rulebooks/race/view.js';
 import { Chance } from '../../support/chance.js';
+import { bookOf, checkEvent, checkSides, expectReplay } from '../../support/season-checks.js';
 import { newSeason, playSeason, randomResults } from './random-season.js';
 
 const { eventSchemas } = mafia2018Rulebook;
+const book = bookOf(clauses, rulings);
 const SEASONS = 250;
 const LENGTH = 400;
 
@@ -26,16 +27,13 @@ test(`${SEASONS * LENGTH} random commands: no exception, every event cites, repl
         const view = game.rulebook.view(game.state, { kind: 'public' });
         kept.push([view, JSON.stringify(view)]);
       }
-      for (const entry of record.entries)
-        for (const event of entry.events) checkEvent(event as SeasonEvent, seen);
+      for (const entry of record.entries) for (const event of entry.events) checkEvent(event, book, seen);
       checkState(game.state as SeasonState);
     });
     attempts += played.attempts;
     for (const [view, text] of kept) expect(JSON.stringify(view)).toBe(text);
     const { game, records } = played;
-    const stored = JSON.parse(JSON.stringify(records)) as LogRecord[];
-    const replayed = Game.replay(game.rulebook, game.head, keyedDraws(`seed ${seed}`, game.head.id), stored);
-    expect(replayed.hash(), `season ${seed}`).toBe(game.hash());
+    expectReplay(game, records, seed);
     for (const viewer of [
       { kind: 'organiser' },
       { kind: 'public' },
@@ -137,22 +135,8 @@ function rightFromTheStart(seed: number, game: Game, change: Change): Game {
   return fresh;
 }
 
-function checkEvent(event: SeasonEvent, seen: Set<string>): void {
-  eventSchemas[event.type]!.parse(event);
-  seen.add(event.type);
-  if (event.clauses.length === 0) throw new Error(`${event.type} cites nothing`);
-  for (const clause of event.clauses)
-    if (!Object.hasOwn(clauses, clause)) throw new Error(`${event.type} cites ${clause}`);
-  for (const ruling of event.rulings ?? [])
-    if (!Object.hasOwn(rulings, ruling)) throw new Error(`${event.type} uses ${ruling}`);
-}
-
 function checkState(state: SeasonState): void {
-  for (const [id, clan] of Object.entries(state.clans)) {
-    if (clan.position < 0 || clan.position > state.pack.size)
-      throw new Error(`clan ${id} stands on ${clan.position}`);
-    if (clan.skips < 0) throw new Error(`clan ${id} owes ${clan.skips} turns`);
-  }
+  checkSides(state);
   for (const game of state.games) {
     for (const [clan, used] of Object.entries(game.used)) {
       if (used > (game.allowed[clan] ?? 0))
