@@ -10,6 +10,7 @@ import { run } from './run.js';
 import { start } from './start.js';
 import { DATA, DATABASE, type ExitCode, type Terminal, UsageError } from './terminal.js';
 import { verifyData, verifyFile } from './verify.js';
+import { verifyDraws } from './verify-draws.js';
 import { word } from './words.js';
 
 const options = {
@@ -21,6 +22,7 @@ const options = {
   port: { type: 'string' },
   host: { type: 'string' },
   data: { type: 'string' },
+  commitment: { type: 'string' },
   'new-link': { type: 'boolean' },
   'trust-proxy': { type: 'boolean' },
 } as const;
@@ -30,7 +32,7 @@ const known: Record<string, readonly (keyof typeof options)[]> = {
   start: ['port', 'host', 'data', 'new-link', 'trust-proxy'],
   run: ['json', 'view'],
   export: ['data'],
-  verify: ['data'],
+  verify: ['data', 'commitment'],
   backup: ['data'],
   restore: ['data'],
   protocol: ['json'],
@@ -58,11 +60,7 @@ export async function main(args: readonly string[], terminal: Terminal, root: st
       case 'run':
         return run(only(rest, said), { json: values.json ?? false, views: values.view ?? [] }, said);
       case 'verify':
-        if (rest.length + (values.data === undefined ? 0 : 1) !== 1)
-          throw new UsageError(word('needVerify', said.lang));
-        return values.data === undefined
-          ? await verifyFile(rest[0]!, said)
-          : await verifyData(values.data, said);
+        return await verify(rest, values, said);
       case 'backup':
         if (rest.length !== 1) throw new UsageError(word('needTarget', said.lang));
         return await backup(rest[0]!, values.data ?? DATA, said);
@@ -81,6 +79,19 @@ export async function main(args: readonly string[], terminal: Terminal, root: st
     said.err(`${error.message}\n${word('seeHelp', said.lang)}\n`);
     return 2;
   }
+}
+
+/** A file, the draws of a file, or the store of a data folder. */
+async function verify(
+  rest: readonly string[],
+  { data, commitment }: { data?: string; commitment?: string },
+  terminal: Terminal,
+): Promise<ExitCode> {
+  if (rest[0] === 'draws' && rest.length === 2 && data === undefined)
+    return verifyDraws(rest[1]!, commitment, terminal);
+  if (commitment !== undefined || rest.length + (data === undefined ? 0 : 1) !== 1)
+    throw new UsageError(word('needVerify', terminal.lang));
+  return data === undefined ? verifyFile(rest[0]!, terminal) : verifyData(data, terminal);
 }
 
 function parse(args: readonly string[]) {

@@ -1,8 +1,9 @@
 /** `reglament export`: a stored game as a scenario file. */
 import { existsSync } from 'node:fs';
-import { keyedDraws } from '../engine/draws.js';
+import { commitment, keyedDraws } from '../engine/draws.js';
 import { Game } from '../engine/game.js';
 import { drawnIn, toScenario, writeScenario } from '../scenario/export.js';
+import { withLuck } from '../scenario/luck.js';
 import type { GameStore } from '../store/store.js';
 import { type ExitCode, type Terminal, UsageError } from './terminal.js';
 import { word } from './words.js';
@@ -37,6 +38,7 @@ export async function exportGame(
   const { seed, title, version, setup } = stored;
   const head = { id, rulebook: stored.rulebook, version, setup };
   const game = Game.replay(rulebook, head, keyedDraws(seed, id), await store.records(id));
-  out(writeScenario(toScenario(game, stored.ended ? { seed } : { draws: drawnIn(game, seed) }, title)));
+  const file = toScenario(game, stored.ended ? { seed } : { draws: drawnIn(game, seed) }, title);
+  out(writeScenario(stored.ended ? withLuck(file, game, seed) : { ...file, commitment: commitment(seed) }));
   return 0;
 }

@@ -16,6 +16,8 @@ export const help: Text = {
       Выгруженную игру разыгрывает и сверяет хеш состояния; резервную копию проверяет, как базу.
   reglament verify --data DIR
       Проверяет базу; сервер может работать. Складывает и заново решает каждую игру, называет первую запись, которая не сходится.
+  reglament verify draws FILE [--commitment HEX]
+      Пересчитывает каждый жребий законченной игры по раскрытому зерну. --commitment: отпечаток, записанный в начале игры.
   reglament backup FILE|DIR [--data DIR]
       Записывает всю базу в один файл; сервер может работать. Поверх другого файла не пишет.
   reglament restore FILE [--data DIR]
@@ -42,6 +44,8 @@ export const help: Text = {
       Plays an exported game again and compares the hash of the state; a backup is checked like a store.
   reglament verify --data DIR
       Checks a store; the server may be at work. Folds every game, decides it again, and names the first record that does not hold.
+  reglament verify draws FILE [--commitment HEX]
+      Makes every draw of a finished game again from its seed. --commitment: the one noted when the game began.
   reglament backup FILE|DIR [--data DIR]
       Writes the whole store into one file; the server may be at work. No file is overwritten.
   reglament restore FILE [--data DIR]

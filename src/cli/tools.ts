@@ -1,5 +1,6 @@
 /** The parts of the product that the server offers but does not make itself. */
 import { randomBytes } from 'node:crypto';
+import { commitment } from '../engine/draws.js';
 import { demoCup } from '../lab/demo/cup.js';
 import { demoSeason } from '../lab/demo/mafia-2018.js';
 import { demoTable } from '../lab/demo/table.js';
@@ -20,6 +21,7 @@ import type { CupView } from '../rulebooks/table/cup/view.js';
 import type { GameView as TableView } from '../rulebooks/table/view.js';
 import type { GameView as RoomsView } from '../rulebooks/twelve-rooms/view.js';
 import { drawnIn, toScenario } from '../scenario/export.js';
+import { withLuck } from '../scenario/luck.js';
 import type { ReportOptions, Tools } from '../server/tools.js';
 
 /** Between the parts of a report that a network takes only piece by piece. */
@@ -28,7 +30,9 @@ const CUT = '\n\n— — —\n\n';
 export const tools: Tools = {
   // Until a game is over its seed would tell the draws to come, so the file holds only those that have been made.
   exportGame: ({ game, meta: { ended, seed, title } }) =>
-    toScenario(game, ended ? { seed } : { draws: drawnIn(game, seed) }, title),
+    ended
+      ? withLuck(toScenario(game, { seed }, title), game, seed)
+      : { ...toScenario(game, { draws: drawnIn(game, seed) }, title), commitment: commitment(seed) },
 
   report(view, options) {
     if (options.rulebook === 'twelve-rooms') return turnReport(view as RoomsView, options);

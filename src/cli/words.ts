@@ -54,8 +54,8 @@ const words = {
   },
   needTarget: { ru: 'нужен файл или папка для копии', en: 'a file or a folder for the backup is needed' },
   needVerify: {
-    ru: 'нужен файл (выгруженная игра или копия) или --data DIR',
-    en: 'a file (an exported game or a backup) or --data DIR is needed',
+    ru: 'нужен файл (выгруженная игра или копия), draws и файл или --data DIR',
+    en: 'a file (an exported game or a backup), draws and a file, or --data DIR is needed',
   },
   'backup-no-backup': { ru: 'это не резервная копия Регламента', en: 'this is no backup of Reglament' },
   'backup-newer': {
@@ -105,6 +105,22 @@ const words = {
     ru: 'зерно не то, отпечаток которого был обнародован',
     en: 'the seed is not the one whose commitment was published',
   },
+  'draws-secret': {
+    ru: 'Зерно ещё не раскрыто: жребий проверяется по файлу законченной игры',
+    en: 'The seed is still secret: draws are checked by the file of a game that is over',
+  },
+  'draws-absent': {
+    ru: 'В файле нет жребия или отпечатка зерна: выгрузите игру заново',
+    en: 'The file has no draws or no commitment: export the game again',
+  },
+  'draws-hold': { ru: 'Жребий сходится, пересчитано', en: 'The draws hold, made again' },
+  'draws-step': { ru: 'игра с этим зерном идёт иначе', en: 'with this seed the game goes another way' },
+  commitment: { ru: 'отпечаток зерна', en: 'commitment' },
+  draw: { ru: 'жребий', en: 'draw' },
+  'draw-other': { ru: 'в файле не то, что выпало', en: 'the file says another result than was drawn' },
+  'draw-order': { ru: 'здесь игра тянет другой жребий', en: 'here the game makes another draw' },
+  'draw-question': { ru: 'тот же пункт, но из других', en: 'the same label, of other items' },
+  'draw-none': { ru: 'нет', en: 'none' },
   'fault-setup': { ru: 'установки игры испорчены', en: 'the setup of the game is spoiled' },
   'fault-reading': { ru: 'записи не читаются', en: 'the records cannot be read' },
   'fault-gap': { ru: 'этой записи нет', en: 'this record is missing' },

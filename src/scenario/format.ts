@@ -60,6 +60,18 @@ export const amendStepSchema = z.strictObject({
   expect: expectSchema.default({}),
 });
 
+/** One draw: a number below a bound, or some of a list in a random order; and what came. */
+const luckSchema = z.union([
+  z.strictObject({ label: z.string(), below: z.int().min(1), result: z.int() }),
+  z.strictObject({
+    label: z.string(),
+    of: z.array(z.unknown()),
+    count: z.int(),
+    result: z.array(z.unknown()),
+  }),
+]);
+export type LuckEntry = z.infer<typeof luckSchema>;
+
 /** The head of a file. Each step is checked by itself, so that a fault is told in the words of its own kind. */
 export const scenarioSchema = z.strictObject({
   rulebook: z.string().min(1),
@@ -72,6 +84,13 @@ export const scenarioSchema = z.strictObject({
   seed: z.union([z.string(), z.number()]).transform(String).default(''),
   /** What was drawn, by label, in the file of a game whose seed is still secret: these results come again. */
   draws: z.record(z.string(), z.union([z.int(), z.array(z.unknown())])).default({}),
+  /** What was published of the seed when the game began. */
+  commitment: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional(),
+  /** Every draw in its order, in the file of a game that is over; `reglament verify draws` makes them again. */
+  luck: z.array(luckSchema).optional(),
   rulings: z.record(z.string(), z.string()).default({}),
   setup: z
     .looseObject({ pack: z.unknown(), patch: z.record(z.string(), z.unknown()).optional() })

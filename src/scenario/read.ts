@@ -8,6 +8,7 @@ import {
   amendSchemas,
   amendStepSchema,
   commandStepSchema,
+  type LuckEntry,
   type Step,
   scenarioSchema,
 } from './format.js';
@@ -30,6 +31,9 @@ export interface Scenario {
   head: GameHead;
   seed: string;
   draws: Drawn;
+  /** Of the seed, as published; absent in files written by hand. */
+  commitment?: string;
+  luck?: LuckEntry[];
   steps: Step[];
   expectHash?: string;
 }
@@ -86,6 +90,8 @@ export function readScenario(
       head: { id: file.game, rulebook: rulebook.id, version: rulebook.version, setup: checked.data },
       seed: file.seed,
       draws: file.draws,
+      commitment: file.commitment,
+      luck: file.luck,
       steps,
       expectHash: file.expectHash,
     },

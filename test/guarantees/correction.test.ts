@@ -1,0 +1,195 @@
+/**
+ * Any entry can be corrected at any time. For every registered rulebook, random games and any earlier input — taken out,
+ * entered otherwise, or one that was forgotten: the corrected game is the game in which it was right from the start (same
+ * hash of the state); draws that the correction does not concern keep their values; what was shown before confirming is what
+ * comes; nothing of the old log is lost. `npm run guarantees -- correction` does more of it.
+ */
+import { describe, expect, it, test } from 'vitest';
+import type { Author, Command, Instant } from '../../src/engine/contract.js';
+import { keyedDraws } from '../../src/engine/draws.js';
+import { type Change, type Entry, Game } from '../../src/engine/game.js';
+import { rulebooks } from '../../src/rulebooks/index.js';
+import { luckOf, sameDraw } from '../../src/scenario/luck.js';
+import { Chance } from '../support/chance.js';
+import { measured, sizeOf } from '../support/measured.js';
+import { type RandomGame, randomGames } from '../support-guarantees/random-games.js';
+
+const GAMES = sizeOf('REGLAMENT_CORRECTED_GAMES', 2);
+const CORRECTIONS = 12;
+const LENGTH = 120;
+const ORGANISER: Author = { kind: 'organiser' };
+
+interface Given {
+  id: string;
+  at: Instant;
+  author: Author;
+  command: Command;
+}
+
+test('every registered rulebook has a generator of random games', () => {
+  expect(Object.keys(randomGames).sort()).toEqual(Object.keys(rulebooks).sort());
+});
+
+describe.each(Object.keys(rulebooks))('%s', (rulebook) => {
+  it('a correction of any input equals having entered it right at first', { timeout: 36_000_000 }, () => {
+    const count = { remove: 0, replace: 0, insert: 0, refused: 0, same: 0 };
+    for (let number = 1; number <= GAMES; number++) {
+      const played = replayed(randomGames[rulebook]!(7000 + number, LENGTH));
+      const chance = new Chance(number);
+      for (let n = 0; n < CORRECTIONS; n++) {
+        const change = randomChange(chance, played.game);
+        const outcome = correct(played, change, `${rulebook}, game ${number}, ${JSON.stringify(change)}`);
+        if (outcome === 'refused') count.refused++;
+        else {
+          count[change.kind]++;
+          if (outcome === 'same') count.same++;
+        }
+      }
+    }
+    const { remove, replace, insert, same } = count;
+    expect(remove * replace * insert, JSON.stringify(count)).toBeGreaterThan(0);
+    // They have changed something.
+    expect(same).toBeLessThan(remove + replace + insert);
+    measured('correction', { [rulebook]: `${remove + replace + insert} исправлений · corrections` });
+  });
+});
+
+/** The same game as its inputs make it, without the corrections the generator may have made itself. */
+function replayed({ game, seed }: RandomGame): RandomGame {
+  const fresh = new Game(game.rulebook, game.head, keyedDraws(seed, game.head.id));
+  for (const { id, at, author, command } of inputsOf(game)) {
+    fresh.advance(at);
+    fresh.submit(command, author, at, id);
+  }
+  fresh.advance(game.lastAt);
+  return { game: fresh, seed };
+}
+
+function inputsOf(game: Game): Given[] {
+  return game.entries
+    .filter(({ deadline, refusal }) => !deadline && !refusal)
+    .map(({ id, at, author, command }) => ({ id, at, author, command }));
+}
+
+/** @returns whether the rules took the correction, and whether the state is another */
+function correct({ game, seed }: RandomGame, change: Change, name: string): 'refused' | 'same' | 'other' {
+  const at = game.lastAt;
+  const before = game.hash();
+  const seen = game.previewAmend(change, at);
+  // A look changes nothing.
+  expect(game.hash(), name).toBe(before);
+  const copy = Game.replay(game.rulebook, game.head, keyedDraws(seed, game.head.id), recordsOf(game));
+  const outcome = copy.amend(change, 'опечатка', ORGANISER, at, 'amend');
+  if (!outcome.accepted) {
+    expect('refusal' in seen, name).toBe(true);
+    expect(copy.hash(), name).toBe(before);
+    return 'refused';
+  }
+  if ('refusal' in seen) throw new Error(`${name}: refused when looked at, accepted when confirmed`);
+  expect(seen.preview.hashAfter, name).toBe(copy.hash());
+  expect(idsOf(copy), name).toEqual(expectedIds(game, change, copy));
+  expect(copy.hash(), name).toBe(rightFromTheStart(copy, seed, name).hash());
+  keepsDraws(game, copy, seed, new Set(seen.preview.redrawn), name);
+  // The old entries stay in the log, before the correction.
+  expect(copy.seq, name).toBe(game.seq + 1);
+  return copy.hash() === before ? 'same' : 'other';
+}
+
+/** Each entry as a record of its own: the game has never been corrected. */
+function recordsOf(game: Game): Parameters<typeof Game.replay>[3] {
+  return game.entries.map((entry, index) => ({
+    seq: index + 1,
+    at: entry.at,
+    author: entry.author,
+    key: `r${index}`,
+    input: { kind: 'command', command: entry.command },
+    entries: [structuredClone(entry)],
+  }));
+}
+
+/** The inputs of people, in order, whether they are still possible or not. */
+function idsOf(game: Game): string[] {
+  return game.entries.filter(({ deadline }) => !deadline).map(({ id }) => id);
+}
+
+function expectedIds(game: Game, change: Change, corrected: Game): string[] {
+  const inputs = game.entries.filter(({ deadline }) => !deadline);
+  if (change.kind === 'replace') return inputs.map(({ id }) => id);
+  if (change.kind === 'remove') return inputs.map(({ id }) => id).filter((id) => id !== change.target);
+  const later = inputs.findIndex(({ at }) => at > change.at);
+  const ids = inputs.map(({ id }) => id);
+  ids.splice(later === -1 ? ids.length : later, 0, String(corrected.seq));
+  return ids;
+}
+
+/**
+ * All that was entered, right at first. What fell out is entered too, and must be refused, unless it names by a number
+ * something that is not there: nobody would have entered that.
+ */
+function rightFromTheStart(corrected: Game, seed: string, name: string): Game {
+  const { rulebook, head } = corrected;
+  const fresh = new Game(rulebook, head, keyedDraws(seed, head.id));
+  for (const entry of corrected.entries) {
+    if (entry.deadline || isGone(entry, corrected)) continue;
+    fresh.advance(entry.at);
+    const { accepted } = fresh.submit(structuredClone(entry.command), entry.author, entry.at, entry.id);
+    expect(accepted, `${name}: ${JSON.stringify(entry.command)}`).toBe(entry.refusal === undefined);
+  }
+  fresh.advance(corrected.lastAt);
+  return fresh;
+}
+
+function isGone({ command, refusal }: Entry, { rulebook }: Game): boolean {
+  return refusal !== undefined && rulebook.numbers?.fields[command.type] !== undefined;
+}
+
+/** Every draw that is not named as made anew asks the same and answers the same. */
+function keepsDraws(
+  before: Game,
+  after: Game,
+  seed: string,
+  redrawn: ReadonlySet<string>,
+  name: string,
+): void {
+  const byLabel = (game: Game) => new Map(luckOf(game, seed).map((entry) => [entry.label, entry]));
+  const [old, now] = [byLabel(before), byLabel(after)];
+  const inEvents = new Set(
+    [before, after].flatMap((game) =>
+      game.entries.flatMap(({ events }) => events.flatMap(({ draws = [] }) => draws)),
+    ),
+  );
+  for (const label of inEvents) {
+    if (redrawn.has(label)) continue;
+    const [was, is] = [old.get(label), now.get(label)];
+    if (was && is) expect(sameDraw(was, is), `${name}: ${label}`).toBe(true);
+    else expect(was === is, `${name}: ${label} is not named`).toBe(true);
+  }
+}
+
+function randomChange(chance: Chance, game: Game): Change {
+  const inputs = inputsOf(game);
+  const target = chance.pick(inputs);
+  const kind = chance.below(5);
+  if (kind === 0) return { kind: 'remove', target: target.id };
+  if (kind === 1) {
+    const other = chance.pick(inputs);
+    return { kind: 'insert', at: target.at, author: other.author, command: structuredClone(other.command) };
+  }
+  const others = variants(target.command);
+  if (others.length === 0) return { kind: 'remove', target: target.id };
+  return { kind: 'replace', target: target.id, command: chance.pick(others) as Command };
+}
+
+/** The value with one of its leaves changed. */
+function variants(value: unknown): unknown[] {
+  if (typeof value === 'number') return Number.isInteger(value) ? [value + 1, value - 1] : [];
+  if (typeof value === 'boolean') return [!value];
+  if (Array.isArray(value)) {
+    const changed = value.flatMap((item, index) => variants(item).map((other) => value.with(index, other)));
+    return value.length > 1 ? [...changed, value.slice(0, -1)] : changed;
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, member]) =>
+    variants(member).map((other) => ({ ...value, [key]: other })),
+  );
+}
