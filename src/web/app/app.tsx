@@ -9,6 +9,7 @@ import { TopBar } from './top-bar.js';
 
 const Start = lazy(() => import('../screens/start.js'));
 const NewSeason = lazy(() => import('../new/new.js'));
+const Packs = lazy(() => import('../packs/packs.js'));
 const PaperProtocol = lazy(() => import('../table/paper/paper.js'));
 const PersonalLink = lazy(() => import('../screens/personal-link.js'));
 
@@ -21,6 +22,7 @@ function Routes() {
     return <GameShell key={`${id} ${forEverybody(rest)}`} id={id} rest={rest} />;
   }
   const link = match('/l/:token', path);
+  const packs = match('/packs/*', path) ?? match('/packs', path);
   return (
     <>
       <TopBar />
@@ -28,6 +30,8 @@ function Routes() {
         <Suspense fallback={<Loading />}>
           {link?.token ? (
             <PersonalLink token={link.token} />
+          ) : packs ? (
+            <Packs rest={packs.rest ?? ''} />
           ) : path === '/' ? (
             <Start />
           ) : path === '/new' ? (
