@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { promises } from './guarantees/promises.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
+import { ensureCompiler } from './lib/compiler.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { root, run } from './lib/run.mjs';
 
@@ -21,7 +22,10 @@ if (unknown.length > 0) {
 }
 const chosen = promises.filter(({ id }) => positionals.length === 0 || positionals.includes(id));
 
-const lacks = ensureDependencies() ?? (chosen.some(({ browser }) => browser) ? ensureChromium() : null);
+const lacks =
+  ensureDependencies() ??
+  (chosen.some(({ browser }) => browser) ? ensureChromium() : null) ??
+  (chosen.some(({ compiler }) => compiler) ? ensureCompiler() : null);
 if (lacks) {
   console.error(`Не на чем проверять: ${lacks}.`);
   process.exit(1);

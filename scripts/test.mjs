@@ -5,6 +5,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './lib/chromium.mjs';
+import { ensureCompiler } from './lib/compiler.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { ensurePostgres } from './lib/postgres.mjs';
 import { root, run } from './lib/run.mjs';
@@ -15,6 +16,7 @@ import { root, run } from './lib/run.mjs';
  */
 const prerequisites = {
   chromium: { title: 'Chromium', ensure: ensureChromium },
+  compiler: { title: 'компилятор C', ensure: ensureCompiler },
   postgres: { title: 'PostgreSQL', ensure: ensurePostgres },
 };
 
@@ -66,7 +68,7 @@ const stages = [
     needs: ['build'],
     run: node('dist/cli.js', 'reference', '--check'),
   },
-  { id: 'tests', title: 'тесты', needs: ['build', 'postgres'], run: vitest('tests') },
+  { id: 'tests', title: 'тесты', needs: ['build', 'compiler', 'postgres'], run: vitest('tests') },
   {
     id: 'browser',
     title: 'тесты в браузере',

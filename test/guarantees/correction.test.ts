@@ -8,8 +8,12 @@ import { describe, expect, it, test } from 'vitest';
 import type { Author, Command, Instant } from '../../src/engine/contract.js';
 import { keyedDraws } from '../../src/engine/draws.js';
 import { type Change, type Entry, Game } from '../../src/engine/game.js';
-import { rulebooks } from '../../src/rulebooks/index.js';
+import { seasonReportParts } from '../../src/reports/season.js';
+import { packs, rulebooks } from '../../src/rulebooks/index.js';
+import type { SeasonView } from '../../src/rulebooks/race/view.js';
 import { luckOf, sameDraw } from '../../src/scenario/luck.js';
+import { readScenario } from '../../src/scenario/read.js';
+import { play } from '../../src/scenario/run.js';
 import { Chance } from '../support/chance.js';
 import { measured, sizeOf } from '../support/measured.js';
 import { type RandomGame, randomGames } from '../support-guarantees/random-games.js';
@@ -18,6 +22,27 @@ const GAMES = sizeOf('REGLAMENT_CORRECTED_GAMES', 2);
 const CORRECTIONS = 12;
 const LENGTH = 120;
 const ORGANISER: Author = { kind: 'organiser' };
+
+/** The first game of a season, its report out on Sunday. */
+const REPORTED = `
+rulebook: mafia-2018
+setup: { pack: mafia-2018 }
+steps:
+  - { at: "2018-01-17 10:00", by: organiser, command: startSeason }
+  - at: "2018-01-17 22:30"
+    by: organiser
+    command: enterResults
+    args:
+      game: 170
+      table: |
+        Атом | 1 | 60 | 3
+        Барк | 2 | 50 | 3
+        Вега | 3 | 40 | 3
+        Гонг | 4 | 30 | 1
+        Дюна | 5 | 20 | 1
+        Енот | 6 | 10 | 1
+  - { at: "2018-01-21 11:00", by: system, command: advance }
+`;
 
 interface Given {
   id: string;
@@ -52,6 +77,40 @@ describe.each(Object.keys(rulebooks))('%s', (rulebook) => {
     expect(same).toBeLessThan(remove + replace + insert);
     measured('correction', { [rulebook]: `${remove + replace + insert} исправлений · corrections` });
   });
+});
+
+test('a report that is out keeps its revision until it is published anew; what differs is shown before', () => {
+  const read = readScenario(REPORTED, { rulebooks, packs });
+  if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+  const { game } = play(read.scenario);
+  const results = game.entries.find(({ command }) => command.type === 'enterResults')!;
+  const command = JSON.parse(
+    JSON.stringify(results.command).replace('"Атом"', '"Якорь"').replace('60', '61'),
+  );
+  const change: Change = { kind: 'replace', target: results.id, command };
+  const seen = game.previewAmend(change, game.lastAt);
+  if ('refusal' in seen) throw new Error(seen.refusal.code);
+  expect(seen.preview.differences.map(({ before, after }) => [before, after])).toContainEqual([
+    'Атом',
+    'Якорь',
+  ]);
+  const report = (): string =>
+    seasonReportParts(
+      game.rulebook.view(game.state, { kind: 'organiser' }) as SeasonView,
+      170,
+      'markdown',
+      'ru',
+    ).join('\n');
+  const first = report();
+  expect(first).toContain('Атом');
+  game.amend(change, 'опечатка', ORGANISER, game.lastAt, 'amend');
+  const again = game.submit({ type: 'publishReport', game: 170 }, ORGANISER, game.lastAt, 'again');
+  expect(again).toMatchObject({
+    record: { entries: [{ events: [{ type: 'ReportPublished', revision: 2 }] }] },
+  });
+  expect(report()).toContain('Якорь');
+  expect(report()).not.toContain('Атом');
+  expect(report()).toContain('Это редакция 2: после прошлой что-то исправлено');
 });
 
 /** The same game as its inputs make it, without the corrections the generator may have made itself. */
