@@ -9,6 +9,7 @@ import type { GameAccess, Level } from './access.js';
 import type { CupTables } from './cup/tables.js';
 import type { FeedHub } from './feed-hub.js';
 import type { GameHost } from './game-host.js';
+import type { Nodes } from './nodes.js';
 import type { ForgottenList } from './privacy/ledger.js';
 import { ApiProblem } from './problems.js';
 import { hashToken, randomId } from './secrets.js';
@@ -20,6 +21,8 @@ export interface Context {
   store: Store;
   host: GameHost;
   hub: FeedHub;
+  /** The other processes on the store; absent where this one is alone. */
+  nodes?: Nodes;
   /** The tables of cups. */
   cups: CupTables;
   /** Milliseconds since 1970. */

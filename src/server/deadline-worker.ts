@@ -21,6 +21,7 @@ export class DeadlineWorker {
   private timer: NodeJS.Timeout | undefined;
   private running = false;
   private plans = 0;
+  private planned = performance.now();
   private round: Promise<void> = Promise.resolve();
 
   constructor(private readonly options: WorkerOptions) {}
@@ -42,6 +43,11 @@ export class DeadlineWorker {
     if (this.running) void this.plan(0);
   }
 
+  /** Whether it still plans: one that hangs has not for long. */
+  get alive(): boolean {
+    return this.running && performance.now() - this.planned < 3 * LONGEST_MS;
+  }
+
   private async plan(leastMs: number): Promise<void> {
     const plan = ++this.plans;
     let delay = LONGEST_MS;
@@ -51,9 +57,12 @@ export class DeadlineWorker {
         delay = Math.min(delay, serverMoment(timer) - now);
       }
     } catch (error) {
+      // The store is away: it may be back before the next deadline.
+      delay = RETRY_MS;
       this.options.failed(error, null);
     }
     if (!this.running || plan !== this.plans) return;
+    this.planned = performance.now();
     clearTimeout(this.timer);
     this.timer = setTimeout(
       () => {

@@ -1,5 +1,6 @@
 /** Tells those who listen that a game has new records. It carries numbers and times only; readers fetch their view. */
 import type { Instant } from '../engine/contract.js';
+import type { Grant } from '../store/store.js';
 
 export interface Mark {
   seq: number;
@@ -9,6 +10,10 @@ export interface Mark {
 export interface Listener {
   /** The login session the listener came with, by its hash; null without one. */
   session: string | null;
+  /** What it was let in by. */
+  grants: readonly Grant[];
+  /** The cup, where the game is a table of one. */
+  cup: string | null;
   /** May steer the game. */
   steers: boolean;
   marks(marks: readonly Mark[]): void;
@@ -20,6 +25,12 @@ export interface Listener {
 
 export class FeedHub {
   private readonly listeners = new Map<string, Set<Listener>>();
+  private readonly published = new Map<string, number>();
+  /**
+   * Where several processes share a store: asks the store what has changed beside a game's log, and tells everybody, those who
+   * listen here included.
+   */
+  relay: ((game: string) => void) | null = null;
 
   /** Listens to a game; the answer stops it. */
   subscribe(game: string, listener: Listener): () => void {
@@ -27,27 +38,70 @@ export class FeedHub {
     this.listeners.set(game, group.add(listener));
     return () => {
       group.delete(listener);
-      if (group.size === 0 && this.listeners.get(game) === group) this.listeners.delete(game);
+      if (group.size > 0 || this.listeners.get(game) !== group) return;
+      this.listeners.delete(game);
+      this.published.delete(game);
     };
   }
 
-  /** To be called after the commit only. */
+  /** To be called after the commit only. Whoever listens fills a gap himself. */
   publish(game: string, marks: readonly Mark[]): void {
-    for (const listener of this.listeners.get(game) ?? []) listener.marks(marks);
+    const last = marks.at(-1);
+    const group = this.listeners.get(game);
+    if (last && group) this.published.set(game, Math.max(last.seq, this.published.get(game) ?? 0));
+    for (const listener of group ?? []) listener.marks(marks);
   }
 
+  /** The last record that those who listen to a game now were told of; 0 when there was none. */
+  latest(game: string): number {
+    return this.published.get(game) ?? 0;
+  }
+
+  /** Something beside the log has changed; to be called after the commit only. */
   notice(game: string): void {
-    for (const listener of this.listeners.get(game) ?? []) listener.notice();
+    if (this.relay) this.relay(game);
+    else this.tell(game, false);
   }
 
   /** The same for those only who steer the game: that something was done beside the log may be a secret itself. */
   noticeSteering(game: string): void {
-    for (const listener of this.listeners.get(game) ?? []) if (listener.steers) listener.notice();
+    if (this.relay) this.relay(game);
+    else this.tell(game, true);
+  }
+
+  /** Tells those who listen here. */
+  tell(game: string, steeringOnly: boolean): void {
+    for (const listener of this.listeners.get(game) ?? []) {
+      if (listener.steers || !steeringOnly) listener.notice();
+    }
   }
 
   /** Everybody must ask for access anew. */
   closeGame(game: string): void {
     for (const listener of [...(this.listeners.get(game) ?? [])]) listener.close();
+  }
+
+  closeTablesOf(cup: string): void {
+    for (const listener of this.tablesOf(cup)) listener.close();
+  }
+
+  /** Whether somebody listens to a table of the cup. */
+  hasTablesOf(cup: string): boolean {
+    return this.tablesOf(cup).length > 0;
+  }
+
+  /** What is listened to, cups of tables included. */
+  games(): string[] {
+    return [...this.listeners.keys(), ...this.all().flatMap(({ cup }) => cup ?? [])];
+  }
+
+  /** Listeners with a login session. */
+  signedIn(): Listener[] {
+    return this.all().filter(({ session }) => session !== null);
+  }
+
+  get size(): number {
+    return this.all().length;
   }
 
   closeSessions(sessions: readonly string[]): void {
@@ -58,6 +112,10 @@ export class FeedHub {
 
   closeAll(): void {
     for (const listener of this.all()) listener.close();
+  }
+
+  private tablesOf(cup: string): Listener[] {
+    return this.all().filter((listener) => listener.cup === cup);
   }
 
   private all(): Listener[] {

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Author, Command, EventBase, Instant, Viewer } from '../engine/contract.js';
 import { type Difference, difference } from '../engine/diff.js';
 import type { AmendPreview, Change as Correction, Entry, Input, LogRecord, Outcome } from '../engine/game.js';
-import type { GameStore, StoredGame } from '../store/store.js';
+import type { GameStore, Preference, StoredGame } from '../store/store.js';
 import { DeadlineWorker } from './deadline-worker.js';
 import { GameError, type Meanwhile } from './game-error.js';
 import { GameKeeper, type KeeperOptions } from './game-keeper.js';
@@ -144,8 +144,8 @@ export class GameHost {
         // Never later than it arrived nor before there was a game; the game itself puts it no earlier than its last entry.
         const made = led && madeAt !== undefined ? later(madeAt, bornAt(live.meta)) : received;
         const at = made < received ? made : received;
-        const receipt = await this.keep(live, live.game.submit(command, author, at, key));
-        await claim?.();
+        const receipt = await this.keep(live, live.game.submit(command, author, at, key), claim);
+        if (claim) this.options.hub.noticeSteering(id);
         await this.keeper.release(live);
         return receipt;
       },
@@ -283,6 +283,16 @@ export class GameHost {
     this.keeper.forget(id);
   }
 
+  /** The same for every game. */
+  forgetAll(): void {
+    this.keeper.forgetAll();
+  }
+
+  /** What this process is at. */
+  get facts(): { games: number; deadlinesAlive: boolean } {
+    return { games: this.keeper.size, deadlinesAlive: this.worker.alive };
+  }
+
   /** The receipt of a command that was accepted under this key before. */
   private async repeated(id: string, key: string, input: Input): Promise<Receipt | null> {
     const record = await this.store.recordByKey(id, key);
@@ -298,9 +308,9 @@ export class GameHost {
     return { seq: record.seq, at: record.at, repeated: true };
   }
 
-  private async keep(live: LiveGame, outcome: Outcome): Promise<Receipt> {
+  private async keep(live: LiveGame, outcome: Outcome, beside: Preference | null = null): Promise<Receipt> {
     if (!outcome.accepted) throw new RefusalError(outcome.refusal, live.game.rulebook);
-    await this.keeper.persist(live, [outcome.record]);
+    await this.keeper.persist(live, [outcome.record], beside);
     return { seq: outcome.record.seq, at: outcome.record.at, repeated: false };
   }
 }

@@ -4,7 +4,7 @@
  */
 import type { LogRecord } from '../engine/game.js';
 import { storeFaultOf } from '../store/fault.js';
-import type { GameStore, StoredGame } from '../store/store.js';
+import type { GameStore, Preference, StoredGame } from '../store/store.js';
 import type { FeedHub } from './feed-hub.js';
 import { GameError, StaleLog } from './game-error.js';
 import { KeyedQueue } from './keyed-queue.js';
@@ -93,6 +93,16 @@ export class GameKeeper {
     this.loaded.delete(id);
   }
 
+  /** The same for every game. */
+  forgetAll(): void {
+    this.loaded.clear();
+  }
+
+  /** Games in memory. */
+  get size(): number {
+    return this.loaded.size;
+  }
+
   /** Deadlines up to a moment of the server, each stored before the next one is tried. */
   async carryOut(live: LiveGame, serverMs: number): Promise<void> {
     if (live.meta.quarantined !== null) return;
@@ -150,12 +160,16 @@ export class GameKeeper {
   }
 
   /** Stores what the game in memory already holds, then tells the listeners. */
-  async persist(live: LiveGame, records: readonly LogRecord[]): Promise<void> {
+  async persist(
+    live: LiveGame,
+    records: readonly LogRecord[],
+    beside: Preference | null = null,
+  ): Promise<void> {
     const { game, meta } = live;
     const timers = game.rulebook.due(game.state);
     const ended = game.rulebook.ended(game.state);
     const before = records[0]!.seq - 1;
-    const answer = await this.store.append(meta.id, before, { records, timers, ended });
+    const answer = await this.store.append(meta.id, before, { records, timers, ended, beside });
     if (!answer.stored) throw new StaleLog(`log of ${meta.id} at ${answer.seq}, not at ${before}`);
     live.dues = timers;
     live.views.clear();
@@ -183,12 +197,32 @@ export class GameKeeper {
   }
 
   private async live(id: string, history: boolean): Promise<LiveGame> {
-    const known = this.loaded.get(id);
+    const known = await this.present(this.loaded.get(id));
     const live = known && (known.game.hasHistory || !history) ? known : await this.load(id, history);
     this.loaded.delete(id);
     this.loaded.set(id, live);
     const oldest = this.loaded.keys().next();
     if (this.loaded.size > (this.options.keep ?? 100) && !oldest.done) this.loaded.delete(oldest.value);
+    return live;
+  }
+
+  /**
+   * A game in memory as it is stored now: where others write too, it takes what they have added. Nobody is shown less than was
+   * acknowledged before he asked, by whichever process. Undefined when it must be read anew.
+   */
+  private async present(live: LiveGame | undefined): Promise<LiveGame | undefined> {
+    if (!live || !this.store.others) return live;
+    const { game } = live;
+    const meta = await this.store.game(live.meta.id);
+    if (!meta || meta.seq < game.seq) return undefined;
+    if (meta.seq > game.seq) {
+      const later = await this.store.records(meta.id, game.seq);
+      if (!game.hasHistory && !later.every(({ input }) => input.kind === 'command')) return undefined;
+      for (const record of later) game.apply(record);
+      live.dues = game.rulebook.due(game.state);
+      live.views.clear();
+    }
+    live.meta = { ...meta, seq: game.seq, ended: game.rulebook.ended(game.state) };
     return live;
   }
 

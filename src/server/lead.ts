@@ -1,7 +1,7 @@
 /** Which device leads a game. Kept beside the log: it says whose entries are taken, not what happened. */
 import { z } from 'zod';
 import type { Instant } from '../engine/contract.js';
-import type { GameStore } from '../store/store.js';
+import type { GameStore, Preference } from '../store/store.js';
 import type { FeedHub } from './feed-hub.js';
 import { LedElsewhere } from './game-error.js';
 
@@ -40,38 +40,41 @@ export class Leads {
   ) {}
 
   async of(game: string): Promise<Lead | null> {
-    return leadSchema
-      .nullable()
-      .catch(null)
-      .parse(await this.store.preference(game, KEY));
+    return leadIn(await this.store.preference(game, KEY));
   }
 
   /**
-   * Whether an entry of this device is taken. The answer makes the device the leading one where nobody led yet; to be called
-   * once the entry is stored. A caller that names no device leads nothing and is heard only while nobody leads.
+   * Whether an entry of this device is taken. Where nobody led yet the answer makes the device the leading one, to be stored
+   * together with the entry: two devices that come at once, by two processes, are then told apart by the log. A caller that
+   * names no device leads nothing and is heard only while nobody leads.
    * @throws LedElsewhere
    */
-  async enter(game: string, device: Device | null, at: Instant): Promise<() => Promise<void>> {
+  async enter(game: string, device: Device | null, at: Instant): Promise<Preference | null> {
     const lead = await this.of(game);
     if (lead && lead.device !== device?.id) throw new LedElsewhere(lead.label, lead.since);
-    return async () => {
-      if (!lead && device) await this.put(game, device, at);
-    };
+    return lead || !device ? null : { key: KEY, value: await leadOf(device, at) };
   }
 
   /** Gives the lead to a device; away from another one only with `take`. @throws LedElsewhere */
   async give(game: string, device: Device, at: Instant, take: boolean): Promise<Lead> {
-    const lead = await this.of(game);
-    const mine = lead?.device === device.id;
-    if (lead && !mine && !take) throw new LedElsewhere(lead.label, lead.since);
-    return this.put(game, device, mine ? lead.since : at);
+    for (;;) {
+      const former = await this.store.preference(game, KEY);
+      const lead = leadIn(former);
+      const mine = lead?.device === device.id;
+      if (lead && !mine && !take) throw new LedElsewhere(lead.label, lead.since);
+      const next = await leadOf(device, mine ? lead.since : at);
+      // Another device was faster: whether it may be this one's turn is asked again.
+      if (!(await this.store.replacePreference(game, { key: KEY, value: next }, former))) continue;
+      this.hub.noticeSteering(game);
+      return next;
+    }
   }
+}
 
-  private async put(game: string, device: Device, since: Instant): Promise<Lead> {
-    const { id, session } = device;
-    const lead: Lead = { device: id, label: await device.label(), since, session };
-    await this.store.savePreference(game, KEY, lead);
-    this.hub.noticeSteering(game);
-    return lead;
-  }
+function leadIn(stored: unknown): Lead | null {
+  return leadSchema.nullable().catch(null).parse(stored);
+}
+
+async function leadOf(device: Device, since: Instant): Promise<Lead> {
+  return { device: device.id, label: await device.label(), since, session: device.session };
 }

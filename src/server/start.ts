@@ -9,11 +9,13 @@ import { CupTables } from './cup/tables.js';
 import { FeedHub } from './feed-hub.js';
 import { GameHost } from './game-host.js';
 import type { Rulebooks } from './live-game.js';
+import { Nodes } from './nodes.js';
 import { forget } from './privacy/forget.js';
 import { comeBack, type ForgottenList } from './privacy/ledger.js';
 import { RetentionWorker } from './privacy/retention.js';
 import { readScreens } from './screens.js';
 import { hashToken, randomToken } from './secrets.js';
+import { SharedClock } from './shared-clock.js';
 import type { Tools } from './tools.js';
 
 export interface ServerOptions {
@@ -30,7 +32,7 @@ export interface ServerOptions {
   publicUrl?: string | null;
   trustProxy?: boolean;
   log?: FastifyBaseLogger;
-  /** Milliseconds since 1970; the computer's clock unless given. */
+  /** Milliseconds since 1970; unless given the computer's clock, or the store's where several processes share it. */
   clock?: () => number;
   /** Version of the program. */
   version: string;
@@ -63,9 +65,12 @@ function requestFacts(request: { method: string; url: string }): object {
 }
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const clock = options.clock ?? Date.now;
   const log = options.log ?? quietLog();
   const { store } = options;
+  const { others } = store;
+  const shared = others && new SharedClock(others);
+  await shared?.sync();
+  const clock = options.clock ?? shared?.now ?? Date.now;
   const hub = new FeedHub();
   const host = new GameHost({
     store,
@@ -76,11 +81,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     snapshotTag: options.build ?? options.version,
   });
   const cups = new CupTables({ store, host, hub, clock, log, packs: options.packs });
+  const failed = (error: unknown): void => log.error({ err: error }, 'tables of a cup');
+  const nodes =
+    others && shared
+      ? new Nodes({
+          ...{ store, others, hub, host, clock: shared, log },
+          cupChanged: (cup) => void cups.changedElsewhere(cup).catch(failed),
+        })
+      : undefined;
   const context: Context = {
     store,
     host,
     hub,
     cups,
+    ...(nodes ? { nodes } : {}),
     clock,
     tools: options.tools ?? {},
     packs: options.packs,
@@ -102,6 +116,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     }
   }
   const retention = new RetentionWorker({ ...forgetting, ledger: options.ledger ?? null }, log);
+  await nodes?.start();
   await cups.start();
   await app.listen({ port: options.port, host: options.host });
   host.start();
@@ -116,6 +131,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     async close() {
       await app.close();
       await retention.stop();
+      await nodes?.stop();
       await cups.idle();
       await host.stop();
       await store.close();

@@ -77,7 +77,7 @@ export async function letOut(store: AccessStore, visitor: Visitor, reply: Fastif
   reply.clearCookie(COOKIE, { path: '/' });
 }
 
-function sameGrant(a: Grant, b: Grant): boolean {
+export function sameGrant(a: Grant, b: Grant): boolean {
   return (
     a.kind === b.kind &&
     a.account === b.account &&

@@ -59,6 +59,12 @@ export class CupTables {
     }
   }
 
+  /** Another process has stored something in a cup. */
+  async changedElsewhere(id: string): Promise<void> {
+    const meta = await this.options.store.game(id);
+    if (meta && isCup(meta)) await this.queue.run(`cup:${id}`, () => this.follow(meta, true));
+  }
+
   /** Resolves when everything that was begun is done. */
   idle(): Promise<void> {
     return this.queue.idle();
@@ -160,8 +166,9 @@ export class CupTables {
     const { host, store } = this.options;
     const game = `g-${hashToken(secret).slice(0, 12)}`;
     const command = { type: 'linkTable', ...place, game };
-    const linked = await host.read(cup.id, (live) => tableOf(cupOf(live), place)?.game);
-    if (linked === game) return { game };
+    const linked = async (): Promise<boolean> =>
+      (await host.read(cup.id, (live) => tableOf(cupOf(live), place)?.game)) === game;
+    if (await linked()) return { game };
     if (!(await store.game(game))) {
       await host.dryRun(cup.id, () => ({ command, author: SYSTEM, viewer: { kind: 'organiser' } }));
       await host.create({
@@ -175,7 +182,12 @@ export class CupTables {
         ...(play ? { play } : {}),
       });
     }
-    await this.tell(cup.id, command, `link:${game}:${seq}`);
+    try {
+      await this.tell(cup.id, command, `link:${game}:${seq}`);
+    } catch (error) {
+      // Another process was asked for the same table.
+      if (!(error instanceof RefusalError && (await linked()))) throw error;
+    }
     return { game };
   }
 
@@ -214,14 +226,14 @@ export class CupTables {
   }
 
   /** A cup has changed: judges may have changed tables, people may know more or less, a result may now be taken. */
-  private async follow(cup: StoredGame): Promise<void> {
+  private async follow(cup: StoredGame, elsewhere = false): Promise<void> {
     const { hub } = this.options;
     for (const { game, table, judges } of await this.tables(cup)) {
       if (game.ended) this.ended.add(game.id);
       const before = this.judges.get(game.id);
       this.judges.set(game.id, judges);
       // Whoever led it must ask for access anew.
-      if (before !== undefined && before !== judges) hub.closeGame(game.id);
+      if (before !== judges && (before !== undefined || elsewhere)) hub.closeGame(game.id);
       else hub.publish(game.id, []);
       if (this.lags(game, table)) await this.flow(game.id);
     }
@@ -266,22 +278,23 @@ export class CupTables {
       const view = viewOf(live, { kind: 'organiser' }) as GameView;
       return { seq: live.game.seq, result: resultOf(view) };
     });
-    const { seq } = outcome;
+    const { seq, result } = outcome;
+    const key = `${result ? 'result' : 'withdraw'}:${id}:${seq}`;
+    // Asked before the cup is looked at: another process may be entering the same at this moment.
+    const done = await store.recordByKey(game.parent, key);
     const { cupSeq, table } = await host.read(game.parent, (live) => ({
       cupSeq: live.game.seq,
       table: tableOf(cupOf(live), place),
     }));
     // Another game was begun at the table: this one is history.
     if (table?.game !== id) return;
-    const { result } = outcome;
     const { round, table: n } = place;
     // What was done once and taken away by a correction of the cup is done another time, under another key.
-    const once = async (key: string): Promise<string> =>
-      (await store.recordByKey(game.parent!, key)) ? `${key}:${cupSeq}` : key;
+    const once = done ? `${key}:${cupSeq}` : key;
     if (!result) {
       if (!hasEarlier(table, id, seq)) return;
       const command = { type: 'withdrawResult', round, table: n, game: id, revision: seq };
-      await this.tell(game.parent, command, await once(`withdraw:${id}:${seq}`));
+      await this.tell(game.parent, command, once);
       hub.publish(id, []);
       return;
     }
@@ -291,7 +304,7 @@ export class CupTables {
     }
     const led = await this.leaders(id);
     const command = { type: 'enterResult', round, table: n, result, game: id, revision: seq, led };
-    await this.tell(game.parent, command, await once(`result:${id}:${seq}`));
+    await this.tell(game.parent, command, once);
     hub.publish(id, []);
   }
 

@@ -47,7 +47,13 @@ export function demoRoutes(app: App, context: Context): void {
       (async () => {
         const { id, people } = await createDemo(host, { of, first });
         for (const person of people) {
-          await store.addPerson({ ...person, game: id, createdAt: serverTime(context) });
+          // Another process may be making the same demo.
+          if (await store.person(id, person.id)) continue;
+          await store
+            .addPerson({ ...person, game: id, createdAt: serverTime(context) })
+            .catch(async (error) => {
+              if (!(await store.person(id, person.id))) throw error;
+            });
         }
         return id;
       })().finally(() => making.delete(of));

@@ -6,6 +6,7 @@ import { accessTo, seesLog, viewerAs } from '../access.js';
 import { type App, asQuery, type Context, entryOf, errors, gameParams } from '../context.js';
 import type { Mark } from '../feed-hub.js';
 import { markOf, viewOf } from '../live-game.js';
+import { visitorOf } from '../visitors.js';
 
 const HEARTBEAT_MS = 20_000;
 
@@ -53,6 +54,7 @@ export function feedRoutes(app: App, context: Context): void {
       out.write('retry: 2000\n\n');
 
       const { meta, access } = entryOf(request);
+      const cup = meta.parent;
       if (host.rulebook(meta).secret && !seesLog(access, request.query.as)) {
         return secretFeed(context, request, out, { game: id, as: request.query.as, after: after ?? null });
       }
@@ -60,6 +62,10 @@ export function feedRoutes(app: App, context: Context): void {
       // Listening starts before the past is read: what is stored in between waits in `pending`.
       let last: number | null = null;
       let pending: Mark[] = [];
+      const fail = (error: unknown): void => {
+        request.log.error({ err: error }, 'feed');
+        out.end();
+      };
       const send = (marks: readonly Mark[]): void => {
         for (const { seq, at } of marks) {
           if (last !== null && seq <= last) continue;
@@ -67,12 +73,21 @@ export function feedRoutes(app: App, context: Context): void {
           out.write(`id: ${seq}\ndata: ${JSON.stringify({ seq, at })}\n\n`);
         }
       };
+      let filling = Promise.resolve();
+      const take = (marks: readonly Mark[]): void => {
+        const next = marks.find(({ seq }) => seq > (last ?? 0));
+        if (next?.seq === (last ?? 0) + 1) send(marks);
+        // What another process has stored in between comes first.
+        else if (next) filling = filling.then(async () => send(await store.marks(id, last ?? 0))).catch(fail);
+      };
       const stop = hub.subscribe(id, {
         session: request.visitor.session,
+        grants: request.visitor.grants,
+        cup,
         steers: access.levels.has('steer'),
         marks: (marks) => {
           if (last === null) pending.push(...marks);
-          else send(marks);
+          else take(marks);
         },
         notice: () => out.write('event: notice\ndata: {}\n\n'),
         close: () => out.end(),
@@ -84,17 +99,17 @@ export function feedRoutes(app: App, context: Context): void {
       });
 
       try {
+        if (!(await stillMay(context, request))) return void out.end();
         // A mark from beyond the end of the log (a restored copy, a mistyped one) means: from now on.
         const end = (await store.game(id))?.seq ?? 0;
         const from = after === undefined ? end : Math.min(Number(after) || 0, end);
         const past = await store.marks(id, from);
         last = from;
         send(past);
-        send(pending);
+        take(pending);
         pending = [];
       } catch (error) {
-        request.log.error({ err: error }, 'feed');
-        out.end();
+        fail(error);
       }
     },
   });
@@ -110,7 +125,7 @@ function secretFeed(
   out: ServerResponse,
   { game, as, after }: { game: string; as: string | undefined; after: string | null },
 ): void {
-  const { access: first } = entryOf(request);
+  const { access: first, meta: entered } = entryOf(request);
   const { store, hub, host } = context;
   let last = after;
   const look = async (): Promise<void> => {
@@ -133,6 +148,8 @@ function secretFeed(
   };
   const stop = hub.subscribe(game, {
     session: request.visitor.session,
+    grants: request.visitor.grants,
+    cup: entered.parent,
     steers: first.levels.has('steer'),
     marks: lookAgain,
     notice: () => out.write('event: notice\ndata: {}\n\n'),
@@ -143,7 +160,29 @@ function secretFeed(
     clearInterval(heartbeat);
     stop();
   });
+  looking = stillMay(context, request).then(
+    (may) => void (may || out.end()),
+    (error) => {
+      request.log.error({ err: error }, 'feed');
+      out.end();
+    },
+  );
   lookAgain();
+}
+
+/**
+ * Where several processes share the store: from here on the listener hears of every change, and what has changed since he was let
+ * in is looked at once more.
+ */
+async function stillMay(context: Context, request: FastifyRequest): Promise<boolean> {
+  const { nodes, store } = context;
+  if (!nodes) return true;
+  const { id, parent } = entryOf(request).meta;
+  await nodes.watch(parent === null ? [id] : [id, parent]);
+  const meta = await store.game(id);
+  const visitor = await visitorOf(store, request);
+  const { as } = request.query as { as?: string };
+  return meta !== null && (await accessTo(context, visitor, meta, as)).levels.has('watch');
 }
 
 function onceClosed(out: ServerResponse, then: () => void): void {

@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { grantOf, sqlAccess } from '../sql/access.js';
 import { sqlCare } from '../sql/care.js';
+import { sqlDump } from '../sql/dump.js';
 import { sqlGames } from '../sql/games.js';
 import { type BeforeChange, isCurrent, migrate } from '../sql/migrations.js';
 import type { Tables } from '../sql/tables.js';
@@ -43,6 +44,7 @@ export async function openPostgresStore(url: string, before: BeforeChange): Prom
       ...sqlGames(db),
       ...sqlAccess(db),
       ...sqlCare(db),
+      ...sqlDump(db),
       others,
       ready: () => isCurrent(db),
       async close() {
