@@ -6,7 +6,7 @@ import { hashOf } from '../engine/canonical.js';
 import type { Rulebook } from '../engine/contract.js';
 import { commitment, keyedDraws } from '../engine/draws.js';
 import { Game, type LogRecord } from '../engine/game.js';
-import type { GameStore, StoredGame } from '../store/store.js';
+import type { Store, StoredGame } from '../store/store.js';
 import { messageOf } from './backup-file.js';
 import type { Terminal } from './terminal.js';
 import { buildName } from './version.js';
@@ -19,13 +19,15 @@ interface Fault {
   detail?: string;
 }
 
-type Readable = Pick<GameStore, 'games' | 'records' | 'snapshot' | 'timers'>;
+type Readable = Pick<Store, 'games' | 'records' | 'snapshot' | 'timers' | 'removal'>;
 
 /** @returns how many faults were found and told */
 export async function verifyStore(store: Readable, terminal: Terminal): Promise<number> {
   const { lang, out, err, library } = terminal;
   let count = 0;
   for (const stored of await store.games()) {
+    // Of a game that was removed for good only the bare row is left, as it should be.
+    if ((await store.removal(stored.id))?.purgedAt) continue;
     const rulebook = editionOf(library.rulebooks, stored);
     const name = `${stored.id} «${stored.title}»`;
     if (!rulebook) {

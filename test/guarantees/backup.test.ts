@@ -317,6 +317,16 @@ describe('verify', () => {
     expect(said).toMatchObject({ code: 1, out: expect.stringMatching(/Не сходится: [12]\n$/) });
   });
 
+  it('passes over a game that was removed for good', async () => {
+    const place = tampered('purged', '');
+    const store = await openSqliteStore(join(place, 'reglament.db'));
+    const at = '2018-02-01T00:00:00.000Z';
+    await store.addRemoval({ game: counter, at, by: 'o', reason: 'проба', title: 'Счёт' });
+    await store.purgeGame(counter, at);
+    await store.close();
+    expect(await cli('verify', '--data', place)).toEqual({ code: 0, out: 'Всё сходится\n', err: '' });
+  });
+
   it('names pages that are spoiled', async () => {
     const place = tampered('pages', 'pragma wal_checkpoint(truncate)');
     const database = join(place, 'reglament.db');
