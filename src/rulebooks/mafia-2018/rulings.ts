@@ -4,6 +4,7 @@
  */
 import type { Ruling } from '../../engine/contract.js';
 import type { RulingsOf } from '../race/ruling-ids.js';
+import { alike } from '../race/texts/rulings.js';
 import type { ClauseId } from './clauses.js';
 import type { modules } from './modules.js';
 
@@ -45,17 +46,12 @@ export const rulings = {
     default: 'order',
   },
   finish: {
+    ...alike.finish,
     clauses: ['mafia-2018:2.7', 'mafia-2018:2.9'],
-    title: { ru: 'Как доходят до финиша', en: 'How the finish is reached' },
     reason: {
       ru: 'Регламент говорит «дошёл до финиша» и не требует точного числа.',
       en: 'The regulation speaks of getting there and asks for no exact number.',
     },
-    values: {
-      reach: { ru: 'дойти или перейти: лишние шаги сгорают', en: 'reach or pass: spare steps are lost' },
-      exact: { ru: 'точно: лишний ход не делается', en: 'exactly: a move too long is not made' },
-    },
-    default: 'reach',
   },
   'board.86': {
     clauses: ['mafia-2018:3.1', 'mafia-2018:3.3'],
@@ -71,20 +67,12 @@ export const rulings = {
     default: 'roulette',
   },
   'jump.chain': {
+    ...alike['jump.chain'],
     clauses: ['mafia-2018:2.4.2'],
-    title: { ru: 'Переход с клетки, куда привёл переход', en: 'A jump from where a jump led' },
     reason: {
       ru: 'Метка действует на того, кто закончил ход; один ход — один переход.',
       en: 'A mark acts at the end of a move; one move, one jump.',
     },
-    values: {
-      off: {
-        ru: 'второго перехода нет, всё прочее на клетке действует',
-        en: 'no second jump; everything else on the cell applies',
-      },
-      on: { ru: 'переходы продолжаются', en: 'jumps go on' },
-    },
-    default: 'off',
   },
   'move.negative': {
     clauses: ['mafia-2018:5.4', 'mafia-2018:9.2'],
@@ -116,17 +104,12 @@ export const rulings = {
     default: 'any',
   },
   'repaint.price': {
+    ...alike['repaint.price'],
     clauses: ['mafia-2018:6.3'],
-    title: { ru: 'Цена перекраски', en: 'The price of repainting' },
     reason: {
       ru: 'Иначе выгодно перекрашивать сразу всё.',
       en: 'Otherwise repainting everything at once would pay.',
     },
-    values: {
-      each: { ru: '−1 за каждую клетку', en: '−1 for each cell' },
-      once: { ru: '−1 за игру, сколько бы клеток ни было', en: '−1 a game, whatever the number of cells' },
-    },
-    default: 'each',
   },
   bonusStep: {
     clauses: ['mafia-2018:6.4'],
@@ -145,19 +128,16 @@ export const rulings = {
     default: 'plain',
   },
   'bonus.skipping': {
+    ...alike['bonus.skipping'],
     clauses: ['mafia-2018:6.4', 'mafia-2018:2.4.1'],
     title: { ru: '+1 хозяину, который пропускает ход', en: '+1 to an owner who skips' },
     reason: {
       ru: 'Прибавка даётся к текущему ходу, а его нет.',
       en: 'The addition is to the current move, and there is none.',
     },
-    values: {
-      lost: { ru: 'пропадает', en: 'is lost' },
-      step: { ru: 'хозяин делает один шаг', en: 'the owner makes one step' },
-    },
-    default: 'lost',
   },
   'skip.modifiers': {
+    ...alike['skip.modifiers'],
     clauses: ['mafia-2018:2.4.1', 'mafia-2018:6.3', 'mafia-2018:9.2'],
     title: {
       ru: 'Прибавки и вычеты клана, который пропускает ход',
@@ -167,11 +147,6 @@ export const rulings = {
       ru: 'Они даны к следующему ходу, а следующий ход — тот, который клан сделает.',
       en: 'They were given to the next move, and that is the next one actually made.',
     },
-    values: {
-      keep: { ru: 'ждут хода, который состоится', en: 'wait for the move that is made' },
-      lapse: { ru: 'пропадают вместе с ходом', en: 'lapse with the skipped move' },
-    },
-    default: 'keep',
   },
   'emigrants.draw': {
     clauses: ['mafia-2018:7.2', 'mafia-2018:7.3'],
@@ -190,43 +165,28 @@ export const rulings = {
     default: 'any',
   },
   'fight.measure': {
+    ...alike['fight.measure'],
     clauses: ['mafia-2018:8.2'],
-    title: { ru: 'Чем меряются в борьбе', en: 'What a fight compares' },
     reason: {
       ru: 'Пример регламента сравнивает число команд, взявших вопрос.',
       en: 'The regulation’s example compares numbers of teams that took the question.',
     },
-    values: {
-      count: { ru: 'числом команд, взявших вопрос', en: 'the number of teams that took the question' },
-      share: { ru: 'долей таких команд среди игравших', en: 'their share among the teams that played' },
-    },
-    default: 'count',
   },
   'fight.rank': {
+    ...alike['fight.rank'],
     clauses: ['mafia-2018:8.3'],
-    title: { ru: 'Места в борьбе после равных', en: 'Places in a fight after a tie' },
     reason: {
       ru: 'Откат короче: двое вторых отходят на клетку, следующий за ними — на две.',
       en: 'The gentler way: two seconds fall back one cell, the next clan two.',
     },
-    values: {
-      dense: { ru: 'подряд: 1, 2, 2, 3', en: 'dense: 1, 2, 2, 3' },
-      competition: { ru: 'с пропуском: 1, 2, 2, 4', en: 'with a gap: 1, 2, 2, 4' },
-    },
-    default: 'dense',
   },
   peace: {
+    ...alike.peace,
     clauses: ['mafia-2018:8.2', 'mafia-2018:8.5'],
-    title: { ru: 'Сколько длится мир на клетке', en: 'How long peace on a cell lasts' },
     reason: {
       ru: 'Разошлись по-мирному — бороться заново повода нет, пока оба не двинулись.',
       en: 'Having parted in peace, they have no cause to fight again until one of them moves.',
     },
-    values: {
-      stay: { ru: 'пока оба стоят на этой клетке', en: 'as long as both stay there' },
-      game: { ru: 'только в этой игре', en: 'only within that game' },
-    },
-    default: 'stay',
   },
   'offer.ownCell': {
     clauses: ['mafia-2018:9.2', 'mafia-2018:9.3.3', 'mafia-2018:9.3.7'],
@@ -261,65 +221,38 @@ export const rulings = {
     default: 'payRest',
   },
   'council.decision': {
+    ...alike['council.decision'],
     clauses: ['mafia-2018:11.1', 'mafia-2018:11.4'],
     title: { ru: 'Когда боссы решили', en: 'When the bosses have decided' },
     reason: {
       ru: 'Требовать единогласия от шести соперников — значит всё отдать жюри.',
       en: 'Unanimity of six rivals would send everything to the jury.',
     },
-    values: {
-      majority: { ru: 'больше половины поданных голосов', en: 'more than half of the votes given' },
-      unanimous: { ru: 'все голоса за один ответ', en: 'all votes are for one answer' },
-    },
-    default: 'majority',
   },
   'council.ballots': {
+    ...alike['council.ballots'],
     clauses: ['mafia-2018:11.1'],
-    title: { ru: 'Видны ли голоса до закрытия', en: 'Whether votes are seen before the close' },
     reason: {
       ru: 'Вопросы и ответы боссов и раньше шли в общих комментариях.',
       en: 'The bosses’ questions and answers have always stood in open comments.',
     },
-    values: {
-      open: { ru: 'открытые голоса', en: 'open ballots' },
-      secret: { ru: 'тайные до закрытия', en: 'secret until the close' },
-    },
-    default: 'open',
   },
   'captive.scope': {
+    ...alike['captive.scope'],
     clauses: ['mafia-2018:9.3.6'],
-    title: {
-      ru: 'Что переходит покупателю пленной команды',
-      en: 'What passes to the buyer of a captive team',
-    },
     reason: {
       ru: 'Регламент говорит об очках; место и вопросы команды остаются её клану.',
       en: 'The regulation speaks of points; the team’s place and questions stay with its clan.',
     },
-    values: {
-      points: { ru: 'только очки', en: 'points only' },
-      wholeTeam: {
-        ru: 'вся команда на игру: и место, и вопросы, и конкурс',
-        en: 'the whole team for the game: place, questions and contest too',
-      },
-    },
-    default: 'points',
   },
   'report.auto': {
+    ...alike['report.auto'],
     clauses: ['mafia-2018:1.3'],
     title: { ru: 'Кто выпускает воскресный отчёт', en: 'Who releases the Sunday report' },
     reason: {
       ru: 'День назван регламентом; до срока организатор может поправить таблицу.',
       en: 'The regulation names the day; until then the organiser can correct the table.',
     },
-    values: {
-      schedule: {
-        ru: 'выходит сам в срок; если игра рассчитана позже срока, выпускает организатор',
-        en: 'it comes out by itself on time; of a game resolved after that hour the organiser releases it',
-      },
-      manual: { ru: 'выпускает организатор', en: 'the organiser releases it' },
-    },
-    default: 'schedule',
   },
 } satisfies RulingsOf<(typeof modules)[number], ClauseId> & Record<string, MafiaRuling>;
 

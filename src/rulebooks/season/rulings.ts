@@ -4,6 +4,7 @@
  */
 import type { Ruling } from '../../engine/contract.js';
 import type { RulingsOf } from '../race/ruling-ids.js';
+import { alike } from '../race/texts/rulings.js';
 import type { ClauseId } from './clauses.js';
 import type { modules } from './modules.js';
 
@@ -74,17 +75,13 @@ export const rulings = {
     default: 'stay',
   },
   'skip.modifiers': {
+    ...alike['skip.modifiers'],
     clauses: ['season:4.3', 'season:4.6'],
     title: {
       ru: 'Прибавки и вычеты отряда, который пропускает ход',
       en: 'Changes of the next move of a side that skips',
     },
     reason: { ru: 'Следующий ход — тот, который состоится.', en: 'The next move is the one that is made.' },
-    values: {
-      keep: { ru: 'ждут хода, который состоится', en: 'wait for the move that is made' },
-      lapse: { ru: 'пропадают вместе с ходом', en: 'lapse with the skipped move' },
-    },
-    default: 'keep',
   },
   'rank.tie': {
     clauses: ['season:5.2'],
@@ -110,17 +107,12 @@ export const rulings = {
     default: 'any',
   },
   'repaint.price': {
+    ...alike['repaint.price'],
     clauses: ['season:5.3'],
-    title: { ru: 'Цена перекраски', en: 'The price of repainting' },
     reason: {
       ru: 'Иначе выгодно перекрасить всё сразу.',
       en: 'Otherwise repainting everything at once would pay.',
     },
-    values: {
-      each: { ru: '−1 за каждую клетку', en: '−1 for each cell' },
-      once: { ru: '−1 за игру, сколько бы клеток ни было', en: '−1 a game, whatever the number of cells' },
-    },
-    default: 'each',
   },
   bonusStep: {
     clauses: ['season:5.4'],
@@ -133,14 +125,10 @@ export const rulings = {
     default: 'plain',
   },
   'bonus.skipping': {
+    ...alike['bonus.skipping'],
     clauses: ['season:5.4', 'season:4.3'],
     title: { ru: 'Шаг хозяина, который пропускает ход', en: 'The step of an owner who skips' },
     reason: { ru: 'Прибавить не к чему: хода нет.', en: 'There is no move to add to.' },
-    values: {
-      lost: { ru: 'пропадает', en: 'is lost' },
-      step: { ru: 'хозяин делает один шаг', en: 'the owner makes one step' },
-    },
-    default: 'lost',
   },
   'emigrants.draw': {
     clauses: ['season:6.3', 'season:6.4'],
@@ -169,37 +157,22 @@ export const rulings = {
     default: 'payRest',
   },
   'fight.measure': {
+    ...alike['fight.measure'],
     clauses: ['season:7.2'],
-    title: { ru: 'Чем меряются в борьбе', en: 'What a fight compares' },
     reason: { ru: 'Число видно в таблице сразу.', en: 'A number is seen in the table at once.' },
-    values: {
-      count: { ru: 'числом команд, взявших вопрос', en: 'the number of teams that took the question' },
-      share: { ru: 'долей таких команд среди игравших', en: 'their share among the teams that played' },
-    },
-    default: 'count',
   },
   'fight.rank': {
+    ...alike['fight.rank'],
     clauses: ['season:7.3'],
-    title: { ru: 'Места в борьбе после равных', en: 'Places in a fight after a tie' },
     reason: { ru: 'Так откат короче.', en: 'The falls are shorter this way.' },
-    values: {
-      dense: { ru: 'подряд: 1, 2, 2, 3', en: 'dense: 1, 2, 2, 3' },
-      competition: { ru: 'с пропуском: 1, 2, 2, 4', en: 'with a gap: 1, 2, 2, 4' },
-    },
-    default: 'dense',
   },
   peace: {
+    ...alike.peace,
     clauses: ['season:7.5'],
-    title: { ru: 'Сколько длится мир на клетке', en: 'How long peace on a cell lasts' },
     reason: {
       ru: 'Пока никто не двинулся, ссориться не о чем.',
       en: 'Until somebody moves there is nothing to quarrel about.',
     },
-    values: {
-      stay: { ru: 'пока оба стоят на этой клетке', en: 'as long as both stay there' },
-      game: { ru: 'только в этой игре', en: 'only within that game' },
-    },
-    default: 'stay',
   },
   'offer.ownCell': {
     clauses: ['season:8.6', 'season:8.10'],
@@ -212,23 +185,12 @@ export const rulings = {
     default: 'rewards',
   },
   'captive.scope': {
+    ...alike['captive.scope'],
     clauses: ['season:8.9'],
-    title: {
-      ru: 'Что переходит покупателю пленной команды',
-      en: 'What passes to the buyer of a captive team',
-    },
     reason: {
       ru: 'Продают очки, а команда остаётся со своими.',
       en: 'Points are sold; the team stays with its own.',
     },
-    values: {
-      points: { ru: 'только очки', en: 'points only' },
-      wholeTeam: {
-        ru: 'вся команда на игру: и место, и вопросы, и конкурс',
-        en: 'the whole team for the game: place, questions and contest too',
-      },
-    },
-    default: 'points',
   },
   'deserter.points': {
     clauses: ['season:2.6'],
@@ -247,17 +209,9 @@ export const rulings = {
     default: 'move',
   },
   'deserter.again': {
+    ...alike['deserter.again'],
     clauses: ['season:2.6', 'season:2.7'],
-    title: {
-      ru: 'Очки команды, которая уходит второй раз',
-      en: 'The points of a team that leaves a second time',
-    },
     reason: { ru: 'Первые уже поделены.', en: 'The first ones have been divided.' },
-    values: {
-      sinceReturn: { ru: 'только заработанные после возвращения', en: 'only those earned since its return' },
-      all: { ru: 'все с первой игры', en: 'all since the first game' },
-    },
-    default: 'sinceReturn',
   },
   'twins.round': {
     clauses: ['season:4.8'],
@@ -273,40 +227,27 @@ export const rulings = {
     default: 'rest',
   },
   'twins.default': {
+    ...alike['twins.default'],
     clauses: ['season:4.8'],
     title: {
       ru: 'Отряд не ответил сватам до следующей игры',
       en: 'A side that has not answered before the next game',
     },
     reason: { ru: 'Без согласия свадьбы нет.', en: 'No wedding without consent.' },
-    values: {
-      refuse: { ru: 'отказался', en: 'has refused' },
-      marry: { ru: 'согласился', en: 'has agreed' },
-    },
-    default: 'refuse',
   },
   'intrigue.deadline': {
+    ...alike['intrigue.deadline'],
     clauses: ['season:9.1'],
-    title: { ru: 'До какой минуты принимаются письма', en: 'Until when letters are taken' },
     reason: { ru: 'Пока игра не началась.', en: 'As long as the game has not begun.' },
-    values: {
-      start: { ru: 'до начала игры', en: 'until the game begins' },
-      eve: { ru: 'до конца дня накануне', en: 'until the end of the day before' },
-    },
-    default: 'start',
   },
   'intrigue.skipping': {
+    ...alike['intrigue.skipping'],
     clauses: ['season:9.2', 'season:9.3', 'season:9.4'],
     title: {
       ru: 'Интрига и отряд без хода в этой игре',
       en: 'An intrigue and a side without a move this game',
     },
     reason: { ru: 'Менять нечего: хода нет.', en: 'There is no move to change.' },
-    values: {
-      lost: { ru: 'прибавка или вычет пропадает', en: 'the change is lost' },
-      kept: { ru: 'переходит на ход, который состоится', en: 'it passes to the move that is made' },
-    },
-    default: 'lost',
   },
   'duel.loser': {
     clauses: ['season:9.4'],
@@ -319,39 +260,23 @@ export const rulings = {
     default: 'two',
   },
   'council.decision': {
+    ...alike['council.decision'],
     clauses: ['season:10.1'],
     title: { ru: 'Когда совет решил', en: 'When the council has decided' },
     reason: { ru: 'Единогласия соперников не дождаться.', en: 'Unanimity of rivals would never come.' },
-    values: {
-      majority: { ru: 'больше половины поданных голосов', en: 'more than half of the votes given' },
-      unanimous: { ru: 'все голоса за один ответ', en: 'all votes are for one answer' },
-    },
-    default: 'majority',
   },
   'council.ballots': {
+    ...alike['council.ballots'],
     clauses: ['season:10.1'],
-    title: { ru: 'Видны ли голоса до закрытия', en: 'Whether votes are seen before the close' },
     reason: { ru: 'Открытый спор короче.', en: 'An open dispute is shorter.' },
-    values: {
-      open: { ru: 'открытые голоса', en: 'open ballots' },
-      secret: { ru: 'тайные до закрытия', en: 'secret until the close' },
-    },
-    default: 'open',
   },
   'report.auto': {
+    ...alike['report.auto'],
     clauses: ['season:1.5'],
     title: { ru: 'Кто выпускает отчёт', en: 'Who releases the report' },
     reason: {
       ru: 'Час назван пакетом; до него организатор успеет поправить таблицу.',
       en: 'The pack names the hour; until then the organiser can correct the table.',
     },
-    values: {
-      schedule: {
-        ru: 'выходит сам в срок; если игра рассчитана позже срока, выпускает организатор',
-        en: 'it comes out by itself on time; of a game resolved after that hour the organiser releases it',
-      },
-      manual: { ru: 'выпускает организатор', en: 'the organiser releases it' },
-    },
-    default: 'schedule',
   },
 } satisfies RulingsOf<(typeof modules)[number], ClauseId> & Record<string, PackRuling>;

@@ -4,6 +4,7 @@
  */
 import type { Ruling } from '../../engine/contract.js';
 import type { RulingsOf } from '../race/ruling-ids.js';
+import { alike } from '../race/texts/rulings.js';
 import type { ClauseId } from './clauses.js';
 import type { modules } from './modules.js';
 
@@ -29,33 +30,20 @@ export const rulings = {
     default: 'last',
   },
   finish: {
+    ...alike.finish,
     clauses: ['thrones-2017:2.7', 'thrones-2017:2.9'],
-    title: { ru: 'Как доходят до финиша', en: 'How the finish is reached' },
     reason: {
       ru: 'Регламент говорит «дошёл до финиша» и не требует точного числа.',
       en: 'The regulation speaks of getting there and asks for no exact number.',
     },
-    values: {
-      reach: { ru: 'дойти или перейти: лишние шаги сгорают', en: 'reach or pass: spare steps are lost' },
-      exact: { ru: 'точно: лишний ход не делается', en: 'exactly: a move too long is not made' },
-    },
-    default: 'reach',
   },
   'jump.chain': {
+    ...alike['jump.chain'],
     clauses: ['thrones-2017:2.4.2'],
-    title: { ru: 'Переход с клетки, куда привёл переход', en: 'A jump from where a jump led' },
     reason: {
       ru: 'Метка действует на того, кто закончил ход; один ход — один переход.',
       en: 'A mark acts at the end of a move; one move, one jump.',
     },
-    values: {
-      off: {
-        ru: 'второго перехода нет, всё прочее на клетке действует',
-        en: 'no second jump; everything else on the cell applies',
-      },
-      on: { ru: 'переходы продолжаются', en: 'jumps go on' },
-    },
-    default: 'off',
   },
   'move.negative': {
     clauses: ['thrones-2017:5.4', 'thrones-2017:6.2'],
@@ -74,6 +62,7 @@ export const rulings = {
     default: 'stay',
   },
   'skip.modifiers': {
+    ...alike['skip.modifiers'],
     clauses: ['thrones-2017:2.4.1', 'thrones-2017:2.4.3', 'thrones-2017:1.5'],
     title: {
       ru: 'Прибавки и вычеты дома, который пропускает ход',
@@ -83,11 +72,6 @@ export const rulings = {
       ru: 'Они даны к следующему ходу, а следующий ход — тот, который дом сделает.',
       en: 'They were given to the next move, and that is the next one actually made.',
     },
-    values: {
-      keep: { ru: 'ждут хода, который состоится', en: 'wait for the move that is made' },
-      lapse: { ru: 'пропадают вместе с ходом', en: 'lapse with the skipped move' },
-    },
-    default: 'keep',
   },
   'deserter.points': {
     clauses: ['thrones-2017:1.5'],
@@ -109,20 +93,12 @@ export const rulings = {
     default: 'move',
   },
   'deserter.again': {
+    ...alike['deserter.again'],
     clauses: ['thrones-2017:1.5', 'thrones-2017:1.6'],
-    title: {
-      ru: 'Очки команды, которая уходит второй раз',
-      en: 'The points of a team that leaves a second time',
-    },
     reason: {
       ru: 'Первые очки уже ушли вместе с ней; второй раз их не делят.',
       en: 'The first points went with it already and are not divided twice.',
     },
-    values: {
-      sinceReturn: { ru: 'только заработанные после возвращения', en: 'only those earned since its return' },
-      all: { ru: 'все с первой игры', en: 'all since the first game' },
-    },
-    default: 'sinceReturn',
   },
   'twins.round': {
     clauses: ['thrones-2017:3.36'],
@@ -138,6 +114,7 @@ export const rulings = {
     default: 'rest',
   },
   'twins.default': {
+    ...alike['twins.default'],
     clauses: ['thrones-2017:3.36'],
     title: {
       ru: 'Дом не ответил до начала следующей игры',
@@ -147,26 +124,17 @@ export const rulings = {
       ru: 'Без согласия свадьбы не бывает.',
       en: 'There is no wedding without consent.',
     },
-    values: {
-      refuse: { ru: 'отказался', en: 'has refused' },
-      marry: { ru: 'согласился', en: 'has agreed' },
-    },
-    default: 'refuse',
   },
   'intrigue.deadline': {
+    ...alike['intrigue.deadline'],
     clauses: ['thrones-2017:6.1'],
-    title: { ru: 'До какой минуты принимаются письма', en: 'Until when letters are taken' },
     reason: {
       ru: '«До игры» — пока она не началась.',
       en: '“Before the game” lasts until it has begun.',
     },
-    values: {
-      start: { ru: 'до начала игры', en: 'until the game begins' },
-      eve: { ru: 'до конца дня накануне', en: 'until the end of the day before' },
-    },
-    default: 'start',
   },
   'intrigue.skipping': {
+    ...alike['intrigue.skipping'],
     clauses: ['thrones-2017:6.2', 'thrones-2017:6.3', 'thrones-2017:6.4', 'thrones-2017:2.4.1'],
     title: {
       ru: 'Интрига и дом без хода в этой игре',
@@ -176,11 +144,6 @@ export const rulings = {
       ru: 'Прибавка или вычет — к текущему ходу, а его нет.',
       en: 'The change is to the current move, and there is none.',
     },
-    values: {
-      lost: { ru: 'прибавка или вычет пропадает', en: 'the change is lost' },
-      kept: { ru: 'переходит на ход, который состоится', en: 'it passes to the move that is made' },
-    },
-    default: 'lost',
   },
   'duel.loser': {
     clauses: ['thrones-2017:6.4'],
@@ -196,45 +159,29 @@ export const rulings = {
     default: 'two',
   },
   'council.decision': {
+    ...alike['council.decision'],
     clauses: ['thrones-2017:7.1', 'thrones-2017:7.4'],
     title: { ru: 'Когда конклав решил', en: 'When the conclave has decided' },
     reason: {
       ru: 'Единогласия тридцати команд не дождаться.',
       en: 'Unanimity of thirty teams would never come.',
     },
-    values: {
-      majority: { ru: 'больше половины поданных голосов', en: 'more than half of the votes given' },
-      unanimous: { ru: 'все голоса за один ответ', en: 'all votes are for one answer' },
-    },
-    default: 'majority',
   },
   'council.ballots': {
+    ...alike['council.ballots'],
     clauses: ['thrones-2017:7.1'],
-    title: { ru: 'Видны ли голоса до закрытия', en: 'Whether votes are seen before the close' },
     reason: {
       ru: 'Вопросы и ответы идут в открытых комментариях.',
       en: 'Questions and answers stand in open comments.',
     },
-    values: {
-      open: { ru: 'открытые голоса', en: 'open ballots' },
-      secret: { ru: 'тайные до закрытия', en: 'secret until the close' },
-    },
-    default: 'open',
   },
   'report.auto': {
+    ...alike['report.auto'],
     clauses: ['thrones-2017:1.7'],
     title: { ru: 'Кто выпускает воскресный отчёт', en: 'Who releases the Sunday report' },
     reason: {
       ru: 'Час назван регламентом; до него организатор может поправить таблицу.',
       en: 'The regulation names the hour; until then the organiser can correct the table.',
     },
-    values: {
-      schedule: {
-        ru: 'выходит сам в срок; если игра рассчитана позже срока, выпускает организатор',
-        en: 'it comes out by itself on time; of a game resolved after that hour the organiser releases it',
-      },
-      manual: { ru: 'выпускает организатор', en: 'the organiser releases it' },
-    },
-    default: 'schedule',
   },
 } satisfies RulingsOf<(typeof modules)[number], ClauseId> & Record<string, ThronesRuling>;
