@@ -47,7 +47,7 @@ export default function Packs({ rest }: { rest: string }) {
   if (!loaded) return <Loading />;
   if (!loaded.me.organiser) return <EmptyState page title={t('signIn')} text={t('signInText')} />;
   return (
-    <VocabularyContext value="sides">
+    <VocabularyContext value="squads">
       {rest ? <Kept key={rest} of={rest} /> : <List {...loaded} />}
     </VocabularyContext>
   );
