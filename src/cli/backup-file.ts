@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Backup, BadBackup, readBackup } from '../store/backup.js';
+import type { DumpStore } from '../store/store.js';
 import { DATABASE, type Terminal, UsageError } from './terminal.js';
 import { word } from './words.js';
 
@@ -16,6 +17,26 @@ export function readFor(file: string, { lang, err }: Terminal): Backup | null {
     err(`${file}: ${word(`backup-${error.reason}`, lang)}${line}\n`);
     return null;
   }
+}
+
+/** Where a store is: a data folder, or a database of PostgreSQL by its address. */
+export interface Source {
+  data: string;
+  database: string | undefined;
+}
+
+/** A store to be read as a whole; servers may be at work on it. @throws UsageError when there is none */
+export async function readStore(
+  { data, database }: Source,
+  terminal: Terminal,
+): Promise<DumpStore & { close(): Promise<void> }> {
+  if (database !== undefined) {
+    const { readPostgresStore } = await import('../store/postgres/whole.js');
+    return readPostgresStore(database);
+  }
+  const file = databaseIn(data, terminal);
+  const { readSqliteStore } = await import('../store/sqlite.js');
+  return readSqliteStore(file);
 }
 
 /** @throws UsageError when there is no store: opening would make a new one */

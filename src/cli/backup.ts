@@ -1,9 +1,10 @@
 /** `reglament backup` and `reglament restore`. */
 import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { syncFile, writeBackup } from '../store/backup.js';
-import { databaseIn, messageOf, readFor, summary } from './backup-file.js';
+import { type Backup, syncFile, writeBackup } from '../store/backup.js';
+import { messageOf, readFor, readStore, type Source, summary } from './backup-file.js';
 import { DATABASE, type ExitCode, type Terminal, UsageError } from './terminal.js';
+import { faultsOf } from './verify.js';
 import { verifyStore } from './verify-store.js';
 import { packageVersion } from './version.js';
 import { word } from './words.js';
@@ -15,19 +16,19 @@ const BESIDE = ['', '-wal', '-shm'];
  * Writes all that a store holds into one file; the server may be at work.
  * @param target a file that is not there yet, or a folder, in which the file is named by the time
  */
-export async function backup(target: string, data: string, terminal: Terminal): Promise<ExitCode> {
+export async function backup(target: string, source: Source, terminal: Terminal): Promise<ExitCode> {
   const { lang, out, err } = terminal;
-  const source = databaseIn(data, terminal);
+  const store = await readStore(source, terminal);
   const made = new Date().toISOString();
-  const file = fileFor(target, made);
-  if (existsSync(file)) throw new UsageError(`${word('exists', lang)}: ${file}`);
-  const { readSqliteStore } = await import('../store/sqlite.js');
-  const store = readSqliteStore(source);
   try {
+    const file = fileFor(target, made);
+    if (existsSync(file)) throw new UsageError(`${word('exists', lang)}: ${file}`);
+
     const written = await writeBackup(store, file, { program: packageVersion(), made });
     out(`${word('backedUp', lang)}: ${file}\n${summary(written, terminal)}`);
     return 0;
   } catch (error) {
+    if (error instanceof UsageError) throw error;
     err(`${word('notBackedUp', lang)}: ${messageOf(error)}\n`);
     return 1;
   } finally {
@@ -39,10 +40,15 @@ export async function backup(target: string, data: string, terminal: Terminal): 
  * Puts the store of a backup in place of the one in the data folder, which is kept beside it. Nothing is touched until the
  * new store is made, read through and on the disk.
  */
-export async function restore(file: string, data: string, terminal: Terminal): Promise<ExitCode> {
+export async function restore(
+  file: string,
+  { data, database }: Source,
+  terminal: Terminal,
+): Promise<ExitCode> {
   const { lang, out, err } = terminal;
   const read = readFor(file, terminal);
   if (read === null) return 1;
+  if (database !== undefined) return fill(database, read, terminal);
   const { isInUse, loadSqliteStore, openSqliteStore } = await import('../store/sqlite.js');
   mkdirSync(data, { recursive: true });
   const place = join(data, DATABASE);
@@ -75,6 +81,25 @@ export async function restore(file: string, data: string, terminal: Terminal): P
     return 1;
   } finally {
     clear();
+  }
+}
+
+/** Fills an empty database of PostgreSQL. */
+async function fill(url: string, read: Backup, terminal: Terminal): Promise<ExitCode> {
+  const { lang, out, err } = terminal;
+  const { loadPostgresStore, NotEmpty } = await import('../store/postgres/whole.js');
+  try {
+    if ((await faultsOf(read.schema, read.rows, terminal)) > 0) {
+      err(`${word('notRestored', lang)}\n`);
+      return 1;
+    }
+    await loadPostgresStore(url, read.schema, read.rows);
+    out(`${word('restored', lang)}\n${summary(read, terminal)}`);
+    return 0;
+  } catch (error) {
+    const reason = error instanceof NotEmpty ? word('notEmpty', lang) : messageOf(error);
+    err(`${word('notRestored', lang)}: ${reason}\n`);
+    return 1;
   }
 }
 

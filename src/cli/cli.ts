@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backup, restore } from './backup.js';
+import type { Source } from './backup-file.js';
 import { exportFrom } from './export.js';
 import { help } from './help.js';
 import { protocol } from './protocol.js';
@@ -23,6 +24,7 @@ const options = {
   host: { type: 'string' },
   data: { type: 'string' },
   commitment: { type: 'string' },
+  database: { type: 'string' },
   'new-link': { type: 'boolean' },
   'trust-proxy': { type: 'boolean' },
 } as const;
@@ -32,9 +34,9 @@ const known: Record<string, readonly (keyof typeof options)[]> = {
   start: ['port', 'host', 'data', 'new-link', 'trust-proxy'],
   run: ['json', 'view'],
   export: ['data'],
-  verify: ['data', 'commitment'],
-  backup: ['data'],
-  restore: ['data'],
+  verify: ['data', 'database', 'commitment'],
+  backup: ['data', 'database'],
+  restore: ['data', 'database'],
   protocol: ['json'],
   reference: ['check'],
 };
@@ -63,9 +65,9 @@ export async function main(args: readonly string[], terminal: Terminal, root: st
         return await verify(rest, values, said);
       case 'backup':
         if (rest.length !== 1) throw new UsageError(word('needTarget', said.lang));
-        return await backup(rest[0]!, values.data ?? DATA, said);
+        return await backup(rest[0]!, sourceOf(values), said);
       case 'restore':
-        return await restore(only(rest, said), values.data ?? DATA, said);
+        return await restore(only(rest, said), sourceOf(values), said);
       case 'protocol':
         return protocol(only(rest, said), values.json ?? false, said);
       case 'export':
@@ -84,14 +86,22 @@ export async function main(args: readonly string[], terminal: Terminal, root: st
 /** A file, the draws of a file, or the store of a data folder. */
 async function verify(
   rest: readonly string[],
-  { data, commitment }: { data?: string; commitment?: string },
+  { data, database, commitment }: { data?: string; database?: string; commitment?: string },
   terminal: Terminal,
 ): Promise<ExitCode> {
-  if (rest[0] === 'draws' && rest.length === 2 && data === undefined)
+  if (rest[0] === 'draws' && rest.length === 2 && (data ?? database) === undefined)
     return verifyDraws(rest[1]!, commitment, terminal);
-  if (commitment !== undefined || rest.length + (data === undefined ? 0 : 1) !== 1)
+  if (
+    commitment !== undefined ||
+    rest.length + [data, database].filter((given) => given !== undefined).length !== 1
+  )
     throw new UsageError(word('needVerify', terminal.lang));
-  return data === undefined ? verifyFile(rest[0]!, terminal) : verifyData(data, terminal);
+  if (rest.length === 1) return verifyFile(rest[0]!, terminal);
+  return verifyData(sourceOf({ data, database }), terminal);
+}
+
+function sourceOf({ data, database }: { data?: string; database?: string }): Source {
+  return { data: data ?? DATA, database };
 }
 
 function parse(args: readonly string[]) {

@@ -14,14 +14,15 @@ export const help: Text = {
       Печатает игру как файл сценария: с выпавшим до сих пор жребием, а после конца игры — с зерном.
   reglament verify FILE
       Выгруженную игру разыгрывает и сверяет хеш состояния; резервную копию проверяет, как базу.
-  reglament verify --data DIR
+  reglament verify --data DIR | --database URL
       Проверяет базу; сервер может работать. Складывает и заново решает каждую игру, называет первую запись, которая не сходится.
   reglament verify draws FILE [--commitment HEX]
       Пересчитывает каждый жребий законченной игры по раскрытому зерну. --commitment: отпечаток, записанный в начале игры.
-  reglament backup FILE|DIR [--data DIR]
+  reglament backup FILE|DIR [--data DIR | --database URL]
       Записывает всю базу в один файл; сервер может работать. Поверх другого файла не пишет.
-  reglament restore FILE [--data DIR]
+  reglament restore FILE [--data DIR | --database URL]
       Ставит базу из копии на место; сервер должен быть остановлен. Прежняя база остаётся рядом.
+      --database: в пустую базу PostgreSQL.
   reglament protocol FILE [--json]
       Печатает протокол игры за столом: страницу для A4 или данные.
   reglament reference [--check]
@@ -42,14 +43,15 @@ export const help: Text = {
       Prints a game as a scenario file: with the draws made so far, or with the seed once the game is over.
   reglament verify FILE
       Plays an exported game again and compares the hash of the state; a backup is checked like a store.
-  reglament verify --data DIR
+  reglament verify --data DIR | --database URL
       Checks a store; the server may be at work. Folds every game, decides it again, and names the first record that does not hold.
   reglament verify draws FILE [--commitment HEX]
       Makes every draw of a finished game again from its seed. --commitment: the one noted when the game began.
-  reglament backup FILE|DIR [--data DIR]
+  reglament backup FILE|DIR [--data DIR | --database URL]
       Writes the whole store into one file; the server may be at work. No file is overwritten.
-  reglament restore FILE [--data DIR]
+  reglament restore FILE [--data DIR | --database URL]
       Puts the store of a backup in its place; the server must be stopped. The former store stays beside it.
+      --database: into an empty database of PostgreSQL.
   reglament protocol FILE [--json]
       Prints the protocol of a game at a table: a page for A4, or data.
   reglament reference [--check]

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { looksLikeBackup } from '../store/backup.js';
 import type { StoredRow } from '../store/store.js';
-import { databaseIn, messageOf, readFor, summary } from './backup-file.js';
+import { databaseIn, messageOf, readFor, readStore, type Source, summary } from './backup-file.js';
 import { verify as verifyExport } from './run.js';
 import type { ExitCode, Terminal } from './terminal.js';
 import { verifyStore } from './verify-store.js';
@@ -19,15 +19,13 @@ export async function verifyFile(file: string, terminal: Terminal): Promise<Exit
   return closing(await faultsOf(read.schema, read.rows, terminal), terminal);
 }
 
-/** The store in a data folder as it stands now; the server may be at work. */
-export async function verifyData(data: string, terminal: Terminal): Promise<ExitCode> {
-  const file = databaseIn(data, terminal);
-  const { damageOf, readSqliteStore } = await import('../store/sqlite.js');
-  const damage = damageOf(file);
+/** A store as it stands now; servers may be at work on it. */
+export async function verifyData(source: Source, terminal: Terminal): Promise<ExitCode> {
+  const damage = source.database === undefined ? await damageIn(source.data, terminal) : [];
   for (const line of damage) terminal.err(`✗ ${word('damaged', terminal.lang)}: ${line}\n`);
   const rows: StoredRow[] = [];
+  const store = await readStore(source, terminal);
   try {
-    const store = readSqliteStore(file);
     const { schema } = await store.dump((row) => void rows.push(row)).finally(() => store.close());
     return closing(damage.length + (await faultsOf(schema, rows, terminal)), terminal);
   } catch (error) {
@@ -36,8 +34,17 @@ export async function verifyData(data: string, terminal: Terminal): Promise<Exit
   }
 }
 
+async function damageIn(data: string, terminal: Terminal): Promise<string[]> {
+  const { damageOf } = await import('../store/sqlite.js');
+  return damageOf(databaseIn(data, terminal));
+}
+
 /** The rows are read through as a store of their own: nothing is written where they come from. */
-async function faultsOf(schema: string, rows: Iterable<StoredRow>, terminal: Terminal): Promise<number> {
+export async function faultsOf(
+  schema: string,
+  rows: Iterable<StoredRow>,
+  terminal: Terminal,
+): Promise<number> {
   const { loadSqliteStore, openSqliteStore } = await import('../store/sqlite.js');
   const folder = mkdtempSync(join(tmpdir(), 'reglament-verify-'));
   try {

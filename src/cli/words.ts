@@ -48,14 +48,18 @@ const words = {
     en: 'The store is not restored; the former one is untouched',
   },
   keptAside: { ru: 'Прежняя база лежит рядом', en: 'The former store lies beside it' },
+  notEmpty: {
+    ru: 'в этой базе уже что-то есть; создайте пустую и укажите её',
+    en: 'there is something in this database already; make an empty one and name it',
+  },
   inUse: {
     ru: 'На этой базе работает сервер. Остановите его и повторите.',
     en: 'A server is at work on this store. Stop it and try again.',
   },
   needTarget: { ru: 'нужен файл или папка для копии', en: 'a file or a folder for the backup is needed' },
   needVerify: {
-    ru: 'нужен файл (выгруженная игра или копия), draws и файл или --data DIR',
-    en: 'a file (an exported game or a backup), draws and a file, or --data DIR is needed',
+    ru: 'нужен файл (выгруженная игра или копия), draws и файл, --data DIR или --database URL',
+    en: 'a file (an exported game or a backup), draws and a file, --data DIR or --database URL is needed',
   },
   'backup-no-backup': { ru: 'это не резервная копия Регламента', en: 'this is no backup of Reglament' },
   'backup-newer': {

@@ -27,6 +27,7 @@ import { loadSqliteStore, openSqliteStore } from '../../src/store/sqlite.js';
 import type { StoredRow } from '../../src/store/store.js';
 import { counterRulebooks } from '../support/counter-rulebook.js';
 import { measured, sizeOf } from '../support/measured.js';
+import { admin, testDatabase } from '../support/postgres.js';
 import {
   member,
   newGame,
@@ -184,6 +185,35 @@ describe('backup and restore', () => {
       'действий · commands': load.acknowledged,
       'потеряно · lost': 0,
     });
+  });
+
+  it('goes from SQLite to PostgreSQL and back, row by row', async () => {
+    const there = await testDatabase();
+    try {
+      const [first, second] = [join(folder, 'to-postgres.gz'), join(folder, 'from-postgres.gz')];
+      await cli('backup', first, '--data', whole);
+      expect(await cli('restore', first, '--database', there.url)).toMatchObject({ code: 0, err: '' });
+      expect(await cli('verify', '--database', there.url)).toMatchObject({ code: 0, err: '' });
+      expect(await cli('restore', first, '--database', there.url)).toMatchObject({
+        code: 1,
+        err: expect.stringContaining('создайте пустую'),
+      });
+      expect(await cli('backup', second, '--database', there.url)).toMatchObject({ code: 0, err: '' });
+      const back = join(folder, 'back');
+      expect((await cli('restore', second, '--data', back)).code).toBe(0);
+      // Databases put texts in an order of their own.
+      const sorted = async (database: string) =>
+        (await rowsOf(database)).map((row) => JSON.stringify(row)).sort();
+      expect(await sorted(join(back, 'reglament.db'))).toEqual(await sorted(join(whole, 'reglament.db')));
+      await admin(there.url, "UPDATE games SET seed = 'x' WHERE id = 'demo'");
+      expect(await cli('verify', '--database', there.url)).toMatchObject({
+        code: 1,
+        err: expect.stringContaining('✗ demo «'),
+      });
+      expect((await cli('verify', '--database', there.url, '--data', data)).code).toBe(2);
+    } finally {
+      await there.drop();
+    }
   });
 
   it('refuses to write over a file', async () => {
