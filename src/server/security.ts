@@ -1,13 +1,20 @@
 /** Headers every answer carries, and compression of large ones. */
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { App } from './context.js';
 
 /** Nothing from elsewhere, no inline code, no framing. */
 const POLICY = [
-  "default-src 'self'",
+  "default-src 'none'",
+  "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "frame-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
@@ -21,7 +28,12 @@ const HEADERS: Record<string, string> = {
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'permissions-policy': [
+    ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer'],
+    ...['microphone', 'midi', 'payment', 'publickey-credentials-get', 'serial', 'usb'],
+  ]
+    .map((power) => `${power}=()`)
+    .join(', '),
 };
 
 /** Smaller answers are not worth the work. */
@@ -30,6 +42,17 @@ const compressible = /^(application\/([a-z.+-]*json|javascript|yaml)|text\/|imag
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
+
+/**
+ * The policy of a page for print: nothing but its own style sheets, each by the hash of its text, and frames of our own
+ * screens around it.
+ */
+export function paperPolicy(html: string): string {
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
+    ([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`,
+  );
+  return `default-src 'none'; style-src ${styles.join(' ') || "'none'"}; img-src data:; frame-ancestors 'self'`;
+}
 
 export function addSecurity(app: App): void {
   app.addHook('onSend', async (request, reply, payload) => {

@@ -38,6 +38,7 @@ export interface TestServerOptions {
   webDir?: string;
   now?: string;
   linkAttempts?: number;
+  trustProxy?: boolean;
   snapshotEvery?: number;
   store?: (store: Store) => Store;
 }
@@ -79,7 +80,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   const { app, routes } = await buildApp(context, {
     logger: log,
     screens,
-    trustProxy: false,
+    trustProxy: options.trustProxy ?? false,
     version: '0.0.0',
   });
   await cups.start();

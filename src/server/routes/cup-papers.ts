@@ -10,7 +10,8 @@ import { type App, asQuery, type Context, entryOf, errors, gameParams } from '..
 import { isCup } from '../cup/place.js';
 import { viewOf } from '../live-game.js';
 import { ApiProblem } from '../problems.js';
-import { PAPER_POLICY, TABLE_TYPES } from './papers.js';
+import { paperPolicy } from '../security.js';
+import { TABLE_TYPES } from './papers.js';
 
 const tags = ['cup'];
 const lang = z.enum(['ru', 'en']).default('ru');
@@ -64,10 +65,11 @@ export function cupPaperRoutes(app: App, context: Context): void {
       if (!cupPage) throw new ApiProblem('unavailable');
       const { paper, lang, as } = request.query;
       const view = await looked(entryOf(request).access, request.params.id, as);
+      const page = cupPage(view, { paper, lang });
       return reply
-        .header('content-security-policy', PAPER_POLICY)
+        .header('content-security-policy', paperPolicy(page))
         .type('text/html; charset=utf-8')
-        .send(cupPage(view, { paper, lang }));
+        .send(page);
     },
   });
 
@@ -89,10 +91,11 @@ export function cupPaperRoutes(app: App, context: Context): void {
       const { access, meta } = entryOf(request);
       const protocols = await protocolsOf(meta.id, await looked(access, meta.id, undefined));
       if (protocols.length === 0) throw new ApiProblem('not-found', { field: 'game' });
+      const page = tablePages(protocols, { title: meta.title, lang: request.query.lang });
       return reply
-        .header('content-security-policy', PAPER_POLICY)
+        .header('content-security-policy', paperPolicy(page))
         .type('text/html; charset=utf-8')
-        .send(tablePages(protocols, { title: meta.title, lang: request.query.lang }));
+        .send(page);
     },
   });
 

@@ -8,15 +8,13 @@ import { attachment } from '../attachment.js';
 import { type App, asQuery, type Context, entryOf, errors, gameParams } from '../context.js';
 import { viewOf } from '../live-game.js';
 import { ApiProblem } from '../problems.js';
+import { paperPolicy } from '../security.js';
 
 const tags = ['material'];
 const lang = z.enum(['ru', 'en']).default('ru');
 
 /** What a file is, after the title of its game. */
 const PROTOCOL = { ru: 'протокол', en: 'protocol' } as const;
-
-/** The page brings its own styles and nothing else. */
-export const PAPER_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 export const TABLE_TYPES = {
   csv: 'text/csv; charset=utf-8',
@@ -67,7 +65,7 @@ export function paperRoutes(app: App, context: Context): void {
       const page = protocol(view, { game, lang, about });
       if (page === null) throw new ApiProblem('not-found', { field: 'game' });
       return reply
-        .header('content-security-policy', PAPER_POLICY)
+        .header('content-security-policy', paperPolicy(page))
         .type('text/html; charset=utf-8')
         .send(page);
     },
