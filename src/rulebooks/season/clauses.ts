@@ -63,7 +63,7 @@ export const clauses = {
   'season:1.8': executed('walk.ts', 'Последняя клетка — финиш.', 'The last cell is the finish.'),
   'season:1.9': {
     kind: 'executed',
-    code: 'rulebooks/season/pack.ts',
+    code: 'rulebooks/season/modules.ts',
     summary: {
       ru: 'Пакет включает правила по разделам; чего он не включил, того в сезоне нет.',
       en: 'A pack switches rules on by modules; what it leaves out does not exist in its season.',
