@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Backup, BadBackup, readBackup } from '../store/backup.js';
+import { NewerStore } from '../store/sql/migrations.js';
 import type { DumpStore } from '../store/store.js';
 import { DATABASE, type Terminal, UsageError } from './terminal.js';
 import { word } from './words.js';
@@ -49,6 +50,11 @@ export function databaseIn(data: string, { lang }: Terminal): string {
 export function summary({ program, made, counts, sha256 }: Backup, { lang }: Terminal): string {
   const rows = ['games', 'records', 'persons'].map((table) => `${table} ${counts[table] ?? 0}`).join(', ');
   return `${word('made', lang)}: ${made} (reglament ${program})\n${rows}\nsha256: ${sha256}\n`;
+}
+
+/** Why a backup does not become a store. */
+export function reasonOf(error: unknown, { lang }: Terminal): string {
+  return error instanceof NewerStore ? word('backup-newer', lang) : messageOf(error);
 }
 
 export function messageOf(error: unknown): string {

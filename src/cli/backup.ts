@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Backup, syncFile, writeBackup } from '../store/backup.js';
-import { messageOf, readFor, readStore, type Source, summary } from './backup-file.js';
+import { messageOf, readFor, readStore, reasonOf, type Source, summary } from './backup-file.js';
 import { DATABASE, type ExitCode, type Terminal, UsageError } from './terminal.js';
 import { faultsOf } from './verify.js';
 import { verifyStore } from './verify-store.js';
@@ -77,7 +77,7 @@ export async function restore(
     if (kept) out(`${word('keptAside', lang)}: ${kept}\n`);
     return 0;
   } catch (error) {
-    err(`${word('notRestored', lang)}: ${messageOf(error)}\n`);
+    err(`${word('notRestored', lang)}: ${reasonOf(error, terminal)}\n`);
     return 1;
   } finally {
     clear();
@@ -97,7 +97,7 @@ async function fill(url: string, read: Backup, terminal: Terminal): Promise<Exit
     out(`${word('restored', lang)}\n${summary(read, terminal)}`);
     return 0;
   } catch (error) {
-    const reason = error instanceof NotEmpty ? word('notEmpty', lang) : messageOf(error);
+    const reason = error instanceof NotEmpty ? word('notEmpty', lang) : reasonOf(error, terminal);
     err(`${word('notRestored', lang)}: ${reason}\n`);
     return 1;
   }

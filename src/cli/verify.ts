@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { looksLikeBackup } from '../store/backup.js';
 import type { StoredRow } from '../store/store.js';
-import { databaseIn, messageOf, readFor, readStore, type Source, summary } from './backup-file.js';
+import { databaseIn, messageOf, readFor, readStore, reasonOf, type Source, summary } from './backup-file.js';
 import { verify as verifyExport } from './run.js';
 import type { ExitCode, Terminal } from './terminal.js';
 import { verifyStore } from './verify-store.js';
@@ -53,7 +53,7 @@ export async function faultsOf(
     const store = await openSqliteStore(place);
     return await verifyStore(store, terminal).finally(() => store.close());
   } catch (error) {
-    terminal.err(`✗ ${word('backup-misfit', terminal.lang)}: ${messageOf(error)}\n`);
+    terminal.err(`✗ ${word('backup-misfit', terminal.lang)}: ${reasonOf(error, terminal)}\n`);
     return 1;
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -283,6 +283,16 @@ describe('backup and restore', () => {
     });
   });
 
+  it('a backup of newer tables is not put in place', async () => {
+    const newer = tampered('newer', "insert into kysely_migration values ('9999-later', '2030-01-01')");
+    const made = join(folder, 'newer.gz');
+    expect((await cli('backup', made, '--data', newer)).code).toBe(0);
+    const said = await cli('restore', made, '--data', join(folder, 'too old'));
+    expect(said).toMatchObject({ code: 1, err: expect.stringContaining('более новая программа') });
+    expect(readdirSync(join(folder, 'too old'))).toEqual([]);
+    expect((await cli('verify', made)).err).toContain('более новая программа');
+  });
+
   it('a store whose games do not hold is not put in place', async () => {
     const bad = tampered('bad', "update games set seed = 'other'");
     const made = join(folder, 'bad.gz');
