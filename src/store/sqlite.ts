@@ -11,7 +11,7 @@ import { loadDump, sqlDump } from './sql/dump.js';
 import { sqlGames } from './sql/games.js';
 import { isCurrent, migrate } from './sql/migrations.js';
 import type { Tables } from './sql/tables.js';
-import type { DumpStore, Store, StoredRow } from './store.js';
+import type { CareStore, DumpStore, Store, StoredRow } from './store.js';
 
 /** What `PRAGMA synchronous` answers for FULL. */
 const SYNCHRONOUS_FULL = 2;
@@ -27,7 +27,7 @@ export async function openSqliteStore(file: string): Promise<Store> {
     return {
       ...sqlGames(db),
       ...sqlAccess(db),
-      ...sqlCare(db),
+      ...thorough(database, sqlCare(db)),
       ...sqlDump(db),
       others: null,
       ready: () => isCurrent(db),
@@ -37,6 +37,29 @@ export async function openSqliteStore(file: string): Promise<Store> {
     database.close();
     throw error;
   }
+}
+
+/** What is taken away for a person's sake leaves no bytes behind, neither in free pages of the file nor in its write-ahead log. */
+function thorough(database: Sqlite.Database, care: CareStore): CareStore {
+  const wiped =
+    <A extends unknown[], R>(act: (...args: A) => Promise<R>) =>
+    async (...args: A): Promise<R> => {
+      database.pragma('secure_delete = ON');
+      try {
+        return await act(...args);
+      } finally {
+        database.pragma('secure_delete = OFF');
+        if (!database.inTransaction) database.pragma('wal_checkpoint(TRUNCATE)');
+      }
+    };
+  return {
+    ...care,
+    rewrite: wiped(care.rewrite),
+    removeImages: wiped(care.removeImages),
+    scrub: wiped(care.scrub),
+    purgeGame: wiped(care.purgeGame),
+    renamePerson: wiped(care.renamePerson),
+  };
 }
 
 /** A store to be read only, as whatever program has left it; another process may be writing to it. */

@@ -322,6 +322,8 @@ export interface CareStore {
    * snapshot goes. Answers how many rows are others now.
    */
   rewrite(game: string, change: (value: unknown) => unknown): Promise<number>;
+  /** The pseudonym takes the place of the name, and the account, the wish to be forgotten go with it. */
+  renamePerson(game: string, id: string, name: string, at: Instant): Promise<void>;
   removeImages(game: string, ids: readonly string[]): Promise<number>;
   forgetSignups(game: string): Promise<void>;
   /** Every link and grant of a person goes, not only its force. Answers with the sessions that lost something. */

@@ -134,10 +134,7 @@ export async function forget(tools: ForgetTools, game: StoredGame, order: Forget
     });
   }
   if (person) {
-    await store.updatePerson(game.id, person.id, {
-      ...{ name: pseudonym, account: null, askedAt: null },
-      erasedAt: person.erasedAt ?? at,
-    });
+    await store.renamePerson(game.id, person.id, pseudonym, at);
     hub.closeSessions(await store.scrub(game.id, person.id));
   }
   for (const { game: each } of parts) hub.notice(each.id);

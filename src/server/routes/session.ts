@@ -49,6 +49,7 @@ export function sessionRoutes(app: App, context: Context): void {
       const used = link?.oneTime && link.usedAt !== null;
       if (!link || link.purpose === 'calendar' || link.revokedAt !== null || used)
         throw new ApiProblem('link-invalid');
+      if (link.game && (await store.removal(link.game))) throw new ApiProblem('link-invalid');
       if (link.purpose === 'signup' && link.game) {
         const game = await store.game(link.game);
         if (!game) throw new ApiProblem('link-invalid');
@@ -65,7 +66,7 @@ export function sessionRoutes(app: App, context: Context): void {
       if (link.purpose === 'handover' && link.game) {
         const game = await store.game(link.game);
         const handover = (await store.handovers(link.game)).find((each) => each.link === link.hash);
-        if (!game || !handover || (await store.removal(game.id))) throw new ApiProblem('link-invalid');
+        if (!game || !handover) throw new ApiProblem('link-invalid');
         return {
           purpose: 'handover' as const,
           first: request.visitor.account === null,

@@ -270,6 +270,17 @@ export function sqlCare(db: Kysely<Tables>): CareStore {
         return changed;
       });
     },
+    async renamePerson(game, id, name, at) {
+      await db
+        .updateTable('persons')
+        .set((e) => ({
+          ...{ name, account: null, asked_at: null },
+          erased_at: e.fn.coalesce('erased_at', e.val(at)),
+        }))
+        .where('game', '=', game)
+        .where('id', '=', id)
+        .execute();
+    },
     async removeImages(game, ids) {
       if (ids.length === 0) return 0;
       const gone = await db
