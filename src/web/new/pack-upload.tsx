@@ -4,6 +4,7 @@ import type { SeasonFile } from '../../rulebooks/season/pack.js';
 import type { PackCheck } from '../../server/shapes.js';
 import { request } from '../app/api.js';
 import { usePick } from '../app/prefs.js';
+import { Link } from '../app/router.js';
 import { useOrg } from '../organiser/say.js';
 import { addPack, nameOfOwn } from '../packs/store.js';
 import { Button } from '../ui/button.js';
@@ -58,6 +59,9 @@ export function PackUpload({ onPack }: { onPack(name: string): void }) {
             event.target.value = '';
           }}
         />
+        <Link className="button button-secondary" to="/packs">
+          {t('new.packMake')}
+        </Link>
         <Button busy={busy} onClick={() => input.current?.click()}>
           {t('new.packFile')}
         </Button>

@@ -1087,6 +1087,7 @@ export const texts = defineTexts({
     en: { one: '{n} side', other: '{n} sides' },
   },
   'new.packOwn': { ru: 'ваш', en: 'yours' },
+  'new.packMake': { ru: 'Сочинить свой сезон', en: 'Make a season of your own' },
   'new.packFile': { ru: 'Пакет из файла', en: 'A pack from a file' },
   'new.pack.notJson': {
     ru: 'Это не файл пакета: нужен файл .season.json.',

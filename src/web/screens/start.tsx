@@ -110,9 +110,14 @@ function Seasons({ me, games, onError }: Loaded & { onError(error: unknown): voi
               {me.organiser && ` · ${s('start.organiser')}`}
             </span>
             {me.organiser && (
-              <Link className="button button-secondary" to="/new">
-                {s('start.create')}
-              </Link>
+              <>
+                <Link className="button button-secondary" to="/new">
+                  {s('start.create')}
+                </Link>
+                <Link className="button button-ghost" to="/packs">
+                  {s('start.packs')}
+                </Link>
+              </>
             )}
             <SignOut onError={onError} />
           </div>

@@ -26,6 +26,7 @@ export const screenTexts = defineTexts({
     ru: 'Попросите у организатора личную ссылку или откройте демонстрацию.',
     en: 'Ask the organiser for a personal link, or open the demonstration.',
   },
+  'start.packs': { ru: 'Мои сезоны', en: 'My seasons' },
   'start.create': { ru: 'Новая игра', en: 'New game' },
   'start.signedIn': { ru: 'Вы вошли как {name}', en: 'Signed in as {name}' },
   'start.organiser': { ru: 'организатор', en: 'organiser' },
