@@ -376,7 +376,7 @@ function validationProblem({
 /** The error handler of the server. Only the program's own faults are logged. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   let told = problemOf(error);
-  if (!told || told.code.startsWith('store-')) request.log.error({ err: error }, 'request failed');
+  if (!told || told.code?.startsWith('store-')) request.log.error({ err: error }, 'request failed');
   told ??= problem('internal');
   return sendProblem(reply, told);
 }
