@@ -1,5 +1,4 @@
 /** The command line, apart from the process it runs in. */
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backup, restore } from './backup.js';
 import type { Source } from './backup-file.js';
@@ -9,7 +8,7 @@ import { protocol } from './protocol.js';
 import { reference } from './reference/reference.js';
 import { run } from './run.js';
 import { start } from './start.js';
-import { DATA, DATABASE, type ExitCode, type Terminal, UsageError } from './terminal.js';
+import { DATA, type ExitCode, type Terminal, UsageError } from './terminal.js';
 import { verifyData, verifyFile } from './verify.js';
 import { verifyDraws } from './verify-draws.js';
 import { word } from './words.js';
@@ -31,9 +30,9 @@ const options = {
 
 /** Which options a command knows; all know --help and --lang. */
 const known: Record<string, readonly (keyof typeof options)[]> = {
-  start: ['port', 'host', 'data', 'new-link', 'trust-proxy'],
+  start: ['port', 'host', 'data', 'database', 'new-link', 'trust-proxy'],
   run: ['json', 'view'],
-  export: ['data'],
+  export: ['data', 'database'],
   verify: ['data', 'database', 'commitment'],
   backup: ['data', 'database'],
   restore: ['data', 'database'],
@@ -71,8 +70,9 @@ export async function main(args: readonly string[], terminal: Terminal, root: st
       case 'protocol':
         return protocol(only(rest, said), values.json ?? false, said);
       case 'export':
-        if (rest.length !== 1 || values.data === undefined) throw new UsageError(word('needGame', said.lang));
-        return await exportFrom(join(values.data, DATABASE), rest[0]!, said);
+        if (rest.length !== 1 || (values.data ?? values.database) === undefined)
+          throw new UsageError(word('needGame', said.lang));
+        return await exportFrom(sourceOf(values), rest[0]!, said);
       default:
         return reference(root, values.check ?? false, said);
     }

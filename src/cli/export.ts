@@ -1,14 +1,29 @@
 /** `reglament export`: a stored game as a scenario file. */
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { commitment, keyedDraws } from '../engine/draws.js';
 import { Game } from '../engine/game.js';
 import { drawnIn, toScenario, writeScenario } from '../scenario/export.js';
 import { withLuck } from '../scenario/luck.js';
 import type { GameStore } from '../store/store.js';
-import { type ExitCode, type Terminal, UsageError } from './terminal.js';
+import type { Source } from './backup-file.js';
+import { DATABASE, type ExitCode, type Terminal, UsageError } from './terminal.js';
 import { word } from './words.js';
 
-export async function exportFrom(file: string, id: string, terminal: Terminal): Promise<ExitCode> {
+/** @param source where the game is stored; servers may be at work on it */
+export async function exportFrom(
+  { data, database }: Source,
+  id: string,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  if (database !== undefined) {
+    const { openPostgresStore } = await import('../store/postgres/postgres.js');
+    const store = await openPostgresStore(database, async (change) => {
+      throw new UsageError(`${word('olderStore', terminal.lang)}: ${change}`);
+    });
+    return exportGame(store, id, terminal).finally(() => store.close());
+  }
+  const file = join(data, DATABASE);
   // Opening would make a new database.
   if (!existsSync(file)) throw new UsageError(`${word('noData', terminal.lang)}: ${file}`);
   const { openSqliteStore } = await import('../store/sqlite.js');

@@ -4,13 +4,14 @@ import type { Text } from '../engine/contract.js';
 export const help: Text = {
   ru: `Регламент: игры клуба по их письменным правилам.
 
-  reglament start [--port 8080] [--host 127.0.0.1] [--data DIR] [--new-link] [--trust-proxy]
+  reglament start [--port 8080] [--host 127.0.0.1] [--data DIR] [--database URL] [--new-link] [--trust-proxy]
       Запускает сервер и печатает одну ссылку. --new-link: новая ссылка организатора.
+      --database postgres://…: база PostgreSQL, на которой могут работать несколько серверов; так же REGLAMENT_DATABASE.
       --trust-proxy: за своим прокси брать адрес и https из его заголовков X-Forwarded.
   reglament run FILE [--json] [--view organiser|public|clan:2|person:ID …]
       Разыгрывает файл сценария (YAML или JSON) и сверяет ожидания.
       Код 0 — всё сошлось, 1 — нет, 2 — файл составлен неверно.
-  reglament export GAME --data DIR
+  reglament export GAME --data DIR | --database URL
       Печатает игру как файл сценария: с выпавшим до сих пор жребием, а после конца игры — с зерном.
   reglament verify FILE
       Выгруженную игру разыгрывает и сверяет хеш состояния; резервную копию проверяет, как базу.
@@ -33,13 +34,14 @@ export const help: Text = {
 `,
   en: `Reglament: club games by their written rules.
 
-  reglament start [--port 8080] [--host 127.0.0.1] [--data DIR] [--new-link] [--trust-proxy]
+  reglament start [--port 8080] [--host 127.0.0.1] [--data DIR] [--database URL] [--new-link] [--trust-proxy]
       Starts the server and prints one link. --new-link: a new link for the organiser.
+      --database postgres://…: a PostgreSQL database that several servers may share; REGLAMENT_DATABASE does the same.
       --trust-proxy: behind a proxy of one's own, take address and https from its X-Forwarded headers.
   reglament run FILE [--json] [--view organiser|public|clan:2|person:ID …]
       Plays a scenario file (YAML or JSON) and checks its expectations.
       Exit code 0: all hold, 1: one does not, 2: the file is malformed.
-  reglament export GAME --data DIR
+  reglament export GAME --data DIR | --database URL
       Prints a game as a scenario file: with the draws made so far, or with the seed once the game is over.
   reglament verify FILE
       Plays an exported game again and compares the hash of the state; a backup is checked like a store.

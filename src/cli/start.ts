@@ -12,6 +12,7 @@ interface StartValues {
   port?: string;
   host?: string;
   data?: string;
+  database?: string;
   'new-link'?: boolean;
   'trust-proxy'?: boolean;
 }
@@ -24,10 +25,15 @@ export async function start(values: StartValues, terminal: Terminal): Promise<Ex
   const port = Number(values.port ?? 8080);
   if (!(Number.isInteger(port) && port >= 0 && port <= 65535)) throw new UsageError(word('badPort', lang));
   const data = values.data ?? DATA;
+  // A password in an argument can be read by everybody on the computer; the environment is this program's own.
+  const database = values.database ?? process.env.REGLAMENT_DATABASE;
+  if (database !== undefined && !/^postgres(ql)?:\/\//.test(database)) {
+    throw new UsageError(word('badDatabase', lang));
+  }
 
   // Loaded only here: the other commands need neither server nor database.
   const { startServer } = await import('../server/start.js');
-  const store = await openForServer(data, terminal);
+  const store = await openForServer(data, terminal, database);
   if (store === null) return 1;
   const server = await startServer({
     store,

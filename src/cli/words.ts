@@ -26,7 +26,7 @@ const words = {
   noRulebook: { ru: 'Нет такого регламента', en: 'There is no such rulebook' },
   noData: { ru: 'Нет базы', en: 'There is no database' },
   needFile: { ru: 'нужен один файл', en: 'one file is needed' },
-  needGame: { ru: 'нужны игра и --data DIR', en: 'a game and --data DIR are needed' },
+  needGame: { ru: 'нужны игра и --data DIR или --database URL', en: 'a game and --data DIR are needed' },
   noProtocol: { ru: 'протокол есть только у игры за столом', en: 'only a game at a table has a protocol' },
   noCommand: { ru: 'нет такой команды', en: 'no such command' },
   badPort: { ru: 'порт — число от 0 до 65535', en: 'a port is a number from 0 to 65535' },
@@ -90,6 +90,22 @@ const words = {
   'start-unreachable': {
     ru: 'база не открывается, сервер не запущен. Проверьте диск и права и запустите снова.',
     en: 'the store cannot be opened, the server has not started. Check the disk and the rights and start again.',
+  },
+  olderStore: {
+    ru: 'базу вела более старая программа; сначала запустите сервер этой',
+    en: 'an older program has kept this store; start the server of this one first',
+  },
+  'start-locked': {
+    ru: 'в этой папке данных уже работает сервер, второй не запущен. Для нескольких серверов нужна общая база: --database postgres://…',
+    en: 'a server is at work on this data folder, a second one has not started. Several servers need a database they share: --database postgres://…',
+  },
+  'start-database': {
+    ru: 'к базе PostgreSQL не подключиться, сервер не запущен. Проверьте адрес, имя, пароль и настройки базы.',
+    en: 'the PostgreSQL database cannot be used, the server has not started. Check its address, the name, the password and its settings.',
+  },
+  badDatabase: {
+    ru: '--database — адрес вида postgres://имя:пароль@сервер/база',
+    en: '--database is an address like postgres://name:password@server/database',
   },
   'start-newer': {
     ru: 'базу вела более новая программа, сервер не запущен. Возьмите её или восстановите копию, сделанную до обновления.',

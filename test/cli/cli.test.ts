@@ -137,9 +137,10 @@ describe('used wrongly', () => {
     [['run', good, '--check'], 'run: --check?'],
     [['run', good, '--colour'], '--colour'],
     [['verify', good], 'нет expectHash'],
-    [['export', 'g1'], 'нужны игра и --data DIR'],
+    [['export', 'g1'], 'нужны игра и --data DIR или --database URL'],
     [['export', 'g1', '--data', '/nowhere'], 'Нет базы'],
     [['start', '--port', '99999'], 'порт — число'],
+    [['start', '--database', 'mysql://club'], 'postgres://'],
     [['toString'], 'нет такой команды'],
   ])('%j', async (args, message) => {
     const { code, out, err } = await cli(...args);
