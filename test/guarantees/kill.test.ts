@@ -8,8 +8,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { packs, rulebooks } from '../../src/rulebooks/index.js';
 import { Chance } from '../support/chance.js';
 import { measured, sizeOf } from '../support/measured.js';
+import { organiser, testServer } from '../support/test-server.js';
 import { buildVictim } from '../support-durability/build.js';
 import { Club } from '../support-durability/club.js';
 import { keepCompiled, type ServerProcess, spawnServer } from '../support-durability/server-process.js';
@@ -48,6 +50,37 @@ test(`${KILLS} kills under load: nothing acknowledged is lost, nothing stands tw
     'потеряно · lost': 0,
     'дважды · twice': 0,
   });
+});
+
+test('a game whose making was cut off is made whole by the same key', async () => {
+  for (const cut of ['addPerson', 'addStaff'] as const) {
+    let broken = true;
+    const server = await testServer({
+      rulebooks,
+      packs,
+      store: (store) => ({
+        ...store,
+        [cut]: async (...given: never[]) => {
+          if (broken) throw new Error('the process is gone');
+          await (store[cut] as (...all: never[]) => Promise<void>)(...given);
+        },
+      }),
+    });
+    const owner = await organiser(server);
+    const players = Array.from({ length: 10 }, (_, n) => ({ name: `Игрок ${n}`, person: `p${n}` }));
+    const setup = { pack: packs['vavt-cup-2017'], players };
+    const make = () =>
+      owner.post('/api/games', { rulebook: 'vavt-cup-2017', setup }, { 'idempotency-key': 'make' });
+    expect((await make()).status).toBe(500);
+    broken = false;
+    const made = await make();
+    expect(made.status).toBe(201);
+    const id = String(made.body.id);
+    expect((await owner.get(`/api/games/${id}`)).status).toBe(200);
+    expect(await server.store.persons(id)).toHaveLength(10);
+    expect((await make()).body.id).toBe(id);
+    await server.close();
+  }
 });
 
 async function killClub(seed: number, kills: number): Promise<Club> {

@@ -104,17 +104,19 @@ export function gameRoutes(app: App, context: Context): void {
       if (pack !== undefined && data === undefined) throw new ApiProblem('not-found', { field: 'pack' });
       const id = idFor(request, 'g', request.visitor.account!.id);
       const known = await store.game(id);
-      if (known) return reply.code(201).send(metaOf(known, true));
-      const game = await host.create({
-        id,
-        rulebook,
-        title: title ?? rulebook.title.ru,
-        setup: data === undefined ? setup : { pack: data, rulings: rulings ?? {} },
-        open,
-      });
-      await store.addStaff(game.id, request.visitor.account!.id);
+      // A game that nobody steers was cut off in the making, by a crash: what is missing is added now.
+      if (known && (await store.staff(id)).length > 0) return reply.code(201).send(metaOf(known, true));
+      const game =
+        known ??
+        (await host.create({
+          id,
+          rulebook,
+          title: title ?? rulebook.title.ru,
+          setup: data === undefined ? setup : { pack: data, rulings: rulings ?? {} },
+          open,
+        }));
       for (const { name, person } of playersShape.safeParse(game.setup).data?.players ?? []) {
-        if (person === undefined) continue;
+        if (person === undefined || (await store.person(game.id, person))) continue;
         await store.addPerson({
           id: person,
           game: game.id,
@@ -124,6 +126,7 @@ export function gameRoutes(app: App, context: Context): void {
           createdAt: serverTime(context),
         });
       }
+      await store.addStaff(game.id, request.visitor.account!.id);
       return reply.code(201).send(metaOf(game, true));
     },
   });
