@@ -78,7 +78,8 @@ export interface Refusal {
   params?: Record<string, string | number>;
 }
 
-export type Decision<E> = { events: E[] } | { refusal: Refusal };
+/** `state`: what the events have made of the state, where the decision has folded them already. */
+export type Decision<E, S = never> = { events: E[]; state?: S } | { refusal: Refusal };
 
 /** Keyed luck: the same label gives the same result whatever else was corrected. */
 export interface Draws {
@@ -93,6 +94,8 @@ export interface Context {
   /** The moment the server received the command. */
   at: Instant;
   draws: Draws;
+  /** The state is given away: the decision may fold its events into it instead of into a copy. */
+  inPlace?: boolean;
 }
 
 /** A deadline the rulebook waits for: at `at`, the system submits `command` once; `key` is unique in a game. */
@@ -141,8 +144,12 @@ export interface Rulebook<
   eventSchemas: Record<string, ZodType>;
   viewSchema: ZodType;
   init(setup: unknown): S;
-  decide(state: S, command: C, context: Context): Decision<E>;
-  /** May update the state in place; returns the state to use from now on. */
+  /** Leaves the state as it is, unless the context gives it away; a refusal comes before any event. */
+  decide(state: S, command: C, context: Context): Decision<E, S>;
+  /**
+   * May update the state in place; returns the state to use from now on. The event may become a part of the state and stays
+   * a part of the history, so neither this nor a later event changes anything in it.
+   */
   evolve(state: S, event: E): S;
   due(state: S): Due[];
   /** True once the game is over for good: its seed may be revealed. */

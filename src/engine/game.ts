@@ -10,6 +10,7 @@ import type {
   Author,
   Command,
   Context,
+  Decision,
   Draws,
   Due,
   EventBase,
@@ -200,11 +201,11 @@ export class Game {
     const moment = this.moment(at);
     const resumed = this.resume(command, author, moment, key);
     if (resumed) return resumed;
-    const decided = this.decide(command, { author, at: moment, draws: this.draws });
+    const decided = this.decide(command, author, moment);
     if ('refusal' in decided) return { accepted: false, refusal: decided.refusal };
     const seq = this.seq + 1;
     const entry: Entry = { id: String(seq), at: moment, author, command, events: decided.events };
-    this.take(entry);
+    this.adopt(entry, decided.state);
     this.seq = seq;
     this.lastAt = moment;
     return {
@@ -277,7 +278,11 @@ export class Game {
     return at > this.lastAt ? at : this.lastAt;
   }
 
-  private decide(command: Command, context: Context): { events: EventBase[] } | { refusal: Refusal } {
+  /**
+   * Decides on the state itself: an accepted command must be adopted. When a rule fails halfway, the state is folded anew;
+   * a game without its history must then be read again by whoever holds it.
+   */
+  private decide(command: Command, author: Author, at: Instant): Decision<EventBase, unknown> {
     const { commandSchemas } = this.rulebook;
     const schema = Object.hasOwn(commandSchemas, command.type) ? commandSchemas[command.type] : undefined;
     if (!schema) {
@@ -290,24 +295,31 @@ export class Game {
         },
       };
     }
-    const parsed = schema.safeParse(command, { reportInput: false });
+    const parsed = schema.safeParse(command);
     if (!parsed.success) {
       return { refusal: malformed(parsed.error) };
     }
-    return this.rulebook.decide(this.state, parsed.data as Command, context);
+    const context: Context = { author, at, draws: this.draws, inPlace: true };
+    try {
+      return this.rulebook.decide(this.state, parsed.data as Command, context);
+    } catch (error) {
+      if (this.history) this.state = this.fold(this.history);
+      throw error;
+    }
   }
 
   /** @param maker the entry that made what the command names: it goes by the number that has now */
   private decideAgain(
     command: Command,
     maker: string | null,
-    context: Context,
-  ): { command: Command; decided: { events: EventBase[] } | { refusal: Refusal } } {
+    author: Author,
+    at: Instant,
+  ): { command: Command; decided: Decision<EventBase, unknown> } {
     const { numbers } = this.rulebook;
-    if (!numbers || maker === null) return { command, decided: this.decide(command, context) };
+    if (!numbers || maker === null) return { command, decided: this.decide(command, author, at) };
     const now = renumbered(numbers, command, maker, this.entries);
     if (!now) return { command, decided: { refusal: numbers.gone(command) } };
-    return { command: now, decided: this.decide(now, context) };
+    return { command: now, decided: this.decide(now, author, at) };
   }
 
   /** The history an input was given in; one that is inserted comes at `from`. */
@@ -317,15 +329,23 @@ export class Game {
   }
 
   private take(entry: Entry): void {
-    // A copy: `evolve` may keep parts of the event in the state and change them later; the history must not change.
-    for (const event of entry.events) this.state = this.rulebook.evolve(this.state, structuredClone(event));
+    for (const event of entry.events) this.state = this.rulebook.evolve(this.state, event);
     this.history?.push(entry);
+  }
+
+  /** @param state what the entry's decision has made of the state; rulebooks that do not say leave it to be folded */
+  private adopt(entry: Entry, state: unknown): void {
+    if (state === undefined) this.take(entry);
+    else {
+      this.state = state;
+      this.history?.push(entry);
+    }
   }
 
   private fold(entries: readonly Entry[]): unknown {
     let state = this.rulebook.init(structuredClone(this.head.setup));
     for (const entry of entries) {
-      for (const event of entry.events) state = this.rulebook.evolve(state, structuredClone(event));
+      for (const event of entry.events) state = this.rulebook.evolve(state, event);
     }
     return state;
   }
@@ -336,7 +356,7 @@ export class Game {
       const due = nextDue(this.rulebook.due(this.state), now);
       if (!due) return;
       const author: Author = { kind: 'system' };
-      const decided = this.decide(due.command, { author, at: due.at, draws: this.draws });
+      const decided = this.decide(due.command, author, due.at);
       if ('refusal' in decided) {
         throw new Error(
           `deadline ${due.key} refused: ${decided.refusal.code} ${JSON.stringify(decided.refusal.params ?? {})}`,
@@ -350,7 +370,7 @@ export class Game {
         events: decided.events,
         deadline: true,
       };
-      this.take(entry);
+      this.adopt(entry, decided.state);
       each(due, entry);
     }
   }
@@ -390,12 +410,12 @@ export class Game {
       const { id, at, author } = input;
       const maker =
         input.maker ?? makerOf(this.rulebook.numbers, input.command, () => this.before(input, from));
-      const { command, decided } = past.decideAgain(input.command, maker, { author, at, draws: this.draws });
+      const { command, decided } = past.decideAgain(input.command, maker, author, at);
       const entry = { id, at, author, command, ...(maker === null ? {} : { maker }) };
       if ('refusal' in decided) {
         if (input.amended) return { refusal: decided.refusal };
         past.take({ ...entry, events: [], refusal: decided.refusal });
-      } else past.take({ ...entry, events: decided.events });
+      } else past.adopt({ ...entry, events: decided.events }, decided.state);
     }
     past.fireDue(now, () => {});
     return { from, tail: past.entries.slice(from), state: past.state };

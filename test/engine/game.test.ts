@@ -3,6 +3,7 @@ import type { Author, Rulebook } from '../../src/engine/contract.js';
 import { keyedDraws } from '../../src/engine/draws.js';
 import { type Change, Game, type LogRecord } from '../../src/engine/game.js';
 import { engineRefusalText } from '../../src/engine/refusals.js';
+import { Run } from '../../src/engine/run.js';
 import { plusMs } from '../../src/engine/time.js';
 import { library, type PurseCommand } from '../support-cli/purse.js';
 
@@ -223,27 +224,24 @@ describe('reading', () => {
     );
   });
 
-  test('the state never shares data with the history', () => {
-    const sharing: Rulebook = {
+  test('a rule that fails halfway leaves the game as it was', () => {
+    const failing: Rulebook = {
       ...purse,
-      init: () => ({ lists: [] }),
-      decide: () => ({ events: [{ type: 'E', at: minute(0), clauses: ['purse:1.1'], list: [1] } as never] }),
-      evolve: (state, event) => {
-        const { lists } = state as { lists: number[][] };
-        lists.push((event as unknown as { list: number[] }).list);
-        lists[0]!.push(2);
-        return state;
+      decide: (state, command, context) => {
+        const run = new Run(state, purse.evolve, structuredClone, context);
+        run.emit({ type: 'Finished', at: context.at, clauses: ['purse:4.1'] });
+        if (command.type === 'open') throw new Error('a fault of the rule');
+        return run.decision(command.type === 'take' ? { code: 'late', clauses: [] } : undefined);
       },
-      due: () => [],
-      view: (state) => state,
     };
-    const game = new Game(sharing, head, draws);
-    game.submit({ type: 'finish' }, organiser, minute(0), 'a');
-    game.submit({ type: 'finish' }, organiser, minute(1), 'b');
-    expect(game.entries.map(({ events }) => (events[0] as unknown as { list: number[] }).list)).toEqual([
-      [1],
-      [1],
-    ]);
+    const game = new Game(failing, head, draws);
+    const before = game.hash();
+    const give = (command: PurseCommand) => () => game.submit(command, organiser, minute(0), 'k');
+    expect(give({ type: 'open', minutes: 1 })).toThrow('a fault of the rule');
+    expect(give({ type: 'take', coins: 1 })).toThrow('refused after an event: late');
+    expect([game.hash(), game.seq, game.entries.length]).toEqual([before, 0, 0]);
+    expect(give({ type: 'finish' })().accepted).toBe(true);
+    expect(game.hash()).not.toBe(before);
   });
 });
 

@@ -31,7 +31,11 @@ export interface Receipt {
 }
 
 export interface Product {
-  decide(state: GameState, command: TwelveRoomsCommand, context: Context): Decision<TwelveRoomsEvent>;
+  decide(
+    state: GameState,
+    command: TwelveRoomsCommand,
+    context: Context,
+  ): Decision<TwelveRoomsEvent, GameState>;
   /** The screen and the API: `GET /api/games/:id`. */
   view(state: GameState, viewer: Viewer): GameView;
   refusalText(refusal: Refusal): Text;

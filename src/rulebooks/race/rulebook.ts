@@ -69,7 +69,7 @@ function decide(
   state: SeasonState,
   command: SeasonCommand,
   context: Context,
-): Decision<SeasonEvent> {
+): Decision<SeasonEvent, SeasonState> {
   const turn = new Turn(book, state, context);
   // A pack may leave out a module of its rulebook.
   const needed = modulesOfCommand(command.type);
@@ -77,8 +77,7 @@ function decide(
     return { refusal: turn.refuse('module-off', ['council.other']) };
   }
   const rule = rules[command.type] as (turn: Turn, command: SeasonCommand) => Refusal | undefined;
-  const refusal = rule(turn, command);
-  return refusal ? { refusal } : { events: turn.events };
+  return turn.decision(rule(turn, command));
 }
 
 /** `organiser`, `system`, `person:p7`, `clan:2` (its boss), `clan:2:consigliere`, `clan:2:member`. */

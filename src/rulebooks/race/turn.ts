@@ -1,6 +1,6 @@
 /** What a decision works with: the state as it goes along, who asks and when, luck, and a way to record events. */
 
-import type { Author, Context, Draws, Instant, Refusal } from '../../engine/contract.js';
+import type { Author, Context, Decision, Draws, Instant, Refusal } from '../../engine/contract.js';
 import { Run } from '../../engine/run.js';
 import { type Book, citeOf, clauseOfCell } from './book.js';
 import type { SeasonEvent } from './events.js';
@@ -33,7 +33,7 @@ export class Turn {
     this.author = context.author;
     this.at = context.at;
     this.draws = context.draws;
-    this.run = new Run(state, evolve, copyState);
+    this.run = new Run(state, evolve, copyState, context);
   }
 
   get state(): SeasonState {
@@ -44,8 +44,15 @@ export class Turn {
     return this.run.events;
   }
 
+  /** The event is the rule's own, made for this call: the moment is put into it, not into a copy. */
   emit(event: NewEvent): void {
-    this.run.emit({ ...event, at: this.at } as SeasonEvent);
+    const whole = event as SeasonEvent;
+    whole.at = this.at;
+    this.run.emit(whole);
+  }
+
+  decision(refusal: Refusal | undefined): Decision<SeasonEvent, SeasonState> {
+    return this.run.decision(refusal);
   }
 
   /** The clauses of the regulation being played that stand behind topics. */

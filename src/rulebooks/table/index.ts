@@ -1,5 +1,5 @@
 /** Sports mafia led by a judge, by the regulation of the VAVT cup, as a rulebook; club rules of today are a preset of it. */
-import type { Author, Context, Decision, Refusal, Rulebook, Viewer } from '../../engine/contract.js';
+import type { Author, Context, Decision, Rulebook, Viewer } from '../../engine/contract.js';
 import { clauses } from './clauses.js';
 import { type CommandOf, commandSchemas, type TableCommand } from './commands.js';
 import * as day from './day.js';
@@ -59,13 +59,13 @@ function init(setup: unknown): GameState {
   return { setup: parsed, table: newTable(parsed), steps: [], undone: [], lastStep: 0 };
 }
 
-function decide(state: GameState, command: TableCommand, context: Context): Decision<TableEvent> {
-  const turn = new Turn(state, context.author, context.at, context.draws);
+function decide(state: GameState, command: TableCommand, context: Context): Decision<TableEvent, GameState> {
+  const turn = new Turn(state, context);
   const rule = rules[command.type] as (turn: Turn, command: TableCommand) => Outcome;
   const outcome = rule(turn, command);
-  if (typeof outcome === 'object') return { refusal: outcome satisfies Refusal };
+  if (typeof outcome === 'object') return turn.decision(outcome);
   flow.proceed(turn, outcome);
-  return { events: turn.events };
+  return turn.decision(undefined);
 }
 
 /** `organiser` or `judge`, `system`, `person:x`, `seat:3` (whoever holds the seat). */

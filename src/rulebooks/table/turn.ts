@@ -1,7 +1,7 @@
 /** What a decision works with: the state as it goes along, who asks (I.2: the judge) and when, luck, a way to record events. */
-import type { Author, Draws, Instant, Refusal } from '../../engine/contract.js';
+import type { Author, Context, Decision, Draws, Instant, Refusal } from '../../engine/contract.js';
 import { Run } from '../../engine/run.js';
-import type { ClauseId } from './clauses.js';
+import { type ClauseId, clauses } from './clauses.js';
 import type { TableEvent } from './events.js';
 import { evolve } from './evolve.js';
 import type { RefusalCode } from './refusals.js';
@@ -23,8 +23,13 @@ export type NewEvent = Without<TableEvent, 'at' | 'step' | 'clauses' | 'rulings'
 export type Then = 'day' | 'vote' | 'night' | 'dawn';
 export type Outcome = Refusal | Then | undefined;
 
+/** Every clause with the rulebook's name before it; joined anew for each event, they would be its dearest part. */
+const FULL_IDS = Object.fromEntries(
+  Object.keys(clauses).map((id) => [id.slice(id.indexOf(':') + 1), id]),
+) as Record<Clause, string>;
+
 export function cite(...clauses: Clause[]): string[] {
-  return clauses.map((clause) => `vavt-cup-2017:${clause}`);
+  return clauses.map((clause) => FULL_IDS[clause]);
 }
 
 /** A command that is not accepted: what is wrong, by which clause, in which field. */
@@ -37,17 +42,18 @@ export function refuse(
 }
 
 export class Turn {
+  readonly author: Author;
+  readonly at: Instant;
+  readonly draws: Draws;
   readonly step: number;
   private readonly run: Run<GameState, TableEvent>;
 
-  constructor(
-    state: GameState,
-    readonly author: Author,
-    readonly at: Instant,
-    readonly draws: Draws,
-  ) {
+  constructor(state: GameState, context: Context) {
+    this.author = context.author;
+    this.at = context.at;
+    this.draws = context.draws;
     this.step = state.lastStep + 1;
-    this.run = new Run(state, evolve, copyState);
+    this.run = new Run(state, evolve, copyState, context);
   }
 
   get state(): GameState {
@@ -62,8 +68,16 @@ export class Turn {
     return this.run.events;
   }
 
+  /** The event is the rule's own, made for this call: moment and step are put into it, not into a copy. */
   emit(event: NewEvent): void {
-    this.run.emit({ ...event, at: this.at, step: this.step } as TableEvent);
+    const whole = event as TableEvent;
+    whole.at = this.at;
+    whole.step = this.step;
+    this.run.emit(whole);
+  }
+
+  decision(refusal: Refusal | undefined): Decision<TableEvent, GameState> {
+    return this.run.decision(refusal);
   }
 
   ruling<Id extends RulingId>(id: Id): RulingValue<Id> {

@@ -65,11 +65,14 @@ const rules: Rules = {
   endGame: master.endGame,
 };
 
-function decide(state: GameState, command: TwelveRoomsCommand, context: Context): Decision<TwelveRoomsEvent> {
-  const turn = new Turn(state, context.author, context.at, context.draws);
+function decide(
+  state: GameState,
+  command: TwelveRoomsCommand,
+  context: Context,
+): Decision<TwelveRoomsEvent, GameState> {
+  const turn = new Turn(state, context);
   const rule = rules[command.type] as (turn: Turn, command: TwelveRoomsCommand) => Refusal | undefined;
-  const refusal = rule(turn, command);
-  return refusal ? { refusal } : { events: turn.events };
+  return turn.decision(rule(turn, command));
 }
 
 /** `organiser` (the master), `system`, `person:x`, `p3` or `player:p3` (whoever holds the seat), `nick:Ник`. */

@@ -1,5 +1,5 @@
 /** What a decision works with: the state as it goes along, who asks and when, luck, and a way to record events. */
-import type { Author, Draws, Instant, Refusal } from '../../engine/contract.js';
+import type { Author, Context, Decision, Draws, Instant, Refusal } from '../../engine/contract.js';
 import { Run } from '../../engine/run.js';
 import type { ClauseId } from './clauses.js';
 import type { Audience, TwelveRoomsEvent } from './events.js';
@@ -34,15 +34,16 @@ export function refuse(
 }
 
 export class Turn {
+  readonly author: Author;
+  readonly at: Instant;
+  readonly draws: Draws;
   private readonly run: Run<GameState, TwelveRoomsEvent>;
 
-  constructor(
-    state: GameState,
-    readonly author: Author,
-    readonly at: Instant,
-    readonly draws: Draws,
-  ) {
-    this.run = new Run(state, evolve, copyState);
+  constructor(state: GameState, context: Context) {
+    this.author = context.author;
+    this.at = context.at;
+    this.draws = context.draws;
+    this.run = new Run(state, evolve, copyState, context);
   }
 
   get state(): GameState {
@@ -55,6 +56,10 @@ export class Turn {
 
   emit(event: NewEvent): void {
     this.run.emit({ ...event, at: this.at } as TwelveRoomsEvent);
+  }
+
+  decision(refusal: Refusal | undefined): Decision<TwelveRoomsEvent, GameState> {
+    return this.run.decision(refusal);
   }
 
   /** What a trial that began from this very state has come to. */

@@ -68,11 +68,10 @@ const rules: Rules = {
   finishCup: publication.finishCup,
 };
 
-function decide(state: CupState, command: CupCommand, context: Context): Decision<CupEvent> {
-  const turn = new Turn(state, context.author, context.at, context.draws);
+function decide(state: CupState, command: CupCommand, context: Context): Decision<CupEvent, CupState> {
+  const turn = new Turn(state, context);
   const rule = rules[command.type] as (turn: Turn, command: CupCommand) => Refusal | undefined;
-  const refusal = rule(turn, command);
-  return refusal ? { refusal } : { events: turn.events };
+  return turn.decision(rule(turn, command));
 }
 
 /** `organiser`, `system`, `person:x`, `player:p1`, `judge:j1` (the person who is this player or judge). */

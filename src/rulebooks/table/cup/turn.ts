@@ -1,5 +1,5 @@
 /** What a decision works with: the cup as it goes along, who asks and when, luck, a way to record events. */
-import type { Author, Draws, Instant, Refusal } from '../../../engine/contract.js';
+import type { Author, Context, Decision, Draws, Instant, Refusal } from '../../../engine/contract.js';
 import { Run } from '../../../engine/run.js';
 import type { ClauseId } from './clauses.js';
 import type { CupEvent } from './events.js';
@@ -33,15 +33,16 @@ export function refuse(
 }
 
 export class Turn {
+  readonly author: Author;
+  readonly at: Instant;
+  readonly draws: Draws;
   private readonly run: Run<CupState, CupEvent>;
 
-  constructor(
-    state: CupState,
-    readonly author: Author,
-    readonly at: Instant,
-    readonly draws: Draws,
-  ) {
-    this.run = new Run(state, evolve);
+  constructor(state: CupState, context: Context) {
+    this.author = context.author;
+    this.at = context.at;
+    this.draws = context.draws;
+    this.run = new Run(state, evolve, structuredClone<CupState>, context);
   }
 
   get cup(): CupState {
@@ -54,6 +55,10 @@ export class Turn {
 
   emit(event: NewEvent): void {
     this.run.emit({ ...event, at: this.at } as CupEvent);
+  }
+
+  decision(refusal: Refusal | undefined): Decision<CupEvent, CupState> {
+    return this.run.decision(refusal);
   }
 
   ruling<Id extends RulingId>(id: Id): RulingValue<Id> {

@@ -14,7 +14,7 @@ export interface Outcome extends Ending {
 
 /** What the turn comes to, or null when a question had to be asked; the question is then raised in `turn`. */
 export function attempt(turn: Turn): Outcome | null {
-  const trial = new Turn(turn.state, turn.author, turn.at, turn.draws);
+  const trial = new Turn(turn.state, { author: turn.author, at: turn.at, draws: turn.draws });
   const r = new Resolution(trial);
   start(r);
   r.close('start', 'M.3');
