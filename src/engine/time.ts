@@ -3,6 +3,7 @@
  */
 import { Temporal } from 'temporal-polyfill';
 import type { Instant } from './contract.js';
+import { remembered } from './memory.js';
 
 /** A calendar date, `2018-01-17`. */
 export type DateText = string;
@@ -11,8 +12,15 @@ export type TimeText = string;
 
 /** The date `days` after (or before, when negative) a date. */
 export function addDays(date: DateText, days: number): DateText {
-  return Temporal.PlainDate.from(date).add({ days }).toString();
+  return dayAfter(`${date} ${days}`);
 }
+
+const dayAfter = remembered((words): DateText => {
+  const [date, days] = words.split(' ') as [DateText, string];
+  return Temporal.PlainDate.from(date)
+    .add({ days: Number(days) })
+    .toString();
+});
 
 /** Whole days from `a` to `b`. */
 export function daysBetween(a: DateText, b: DateText): number {
@@ -30,11 +38,16 @@ export function dateParts(date: DateText): { day: number; month: number; yearSho
  * RFC 5545: the later side of a gap, the first of two.
  */
 export function instantOf(date: DateText, time: TimeText, zone: string): Instant {
+  return instantIn(`${date} ${time} ${zone}`);
+}
+
+const instantIn = remembered((words): Instant => {
+  const [date, time, zone] = words.split(' ') as [DateText, TimeText, string];
   const endOfDay = time === '24:00';
   const day = endOfDay ? addDays(date, 1) : date;
   const local = Temporal.PlainDateTime.from(`${day}T${endOfDay ? '00:00' : time}`);
   return spell(local.toZonedDateTime(zone).epochMilliseconds);
-}
+});
 
 /** Local date and time of an instant, `2018-01-21` and `12:00`. */
 export function localOf(instant: Instant, zone: string): { date: DateText; time: TimeText } {

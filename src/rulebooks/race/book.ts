@@ -46,6 +46,18 @@ export function defineBook<M extends ModuleName, Clauses extends Record<string, 
 
 /** Clauses behind topics, in the order they are named. */
 export function citeOf(book: Book, topics: readonly Topic[]): string[] {
+  const known = citations.get(book) ?? new Map<string, string[]>();
+  citations.set(book, known);
+  const question = topics.join();
+  const cited = known.get(question) ?? citedBy(book, topics);
+  known.set(question, cited);
+  return [...cited];
+}
+
+/** What has been looked up, by book and topics. */
+const citations = new WeakMap<Book, Map<string, string[]>>();
+
+function citedBy(book: Book, topics: readonly Topic[]): string[] {
   const cited = topics.flatMap((topic) => {
     const clauses = book.cites[topic];
     if (!clauses) throw new Error(`${book.id} has no clause for ${topic}`);

@@ -6,12 +6,17 @@ import { setupSchemaOf } from './setup.js';
 import type { GameState, SeasonState } from './state.js';
 import { timesOf } from './times.js';
 
+const schemas = new WeakMap<Book, ReturnType<typeof setupSchemaOf>>();
+
+/** Made once for each book: to make a schema takes longer than to parse by it. */
+function schemaOf(book: Book): ReturnType<typeof setupSchemaOf> {
+  const schema = schemas.get(book) ?? setupSchemaOf(book.packSchema, book.rulings, book.modules);
+  schemas.set(book, schema);
+  return schema;
+}
+
 export function init(book: Book, setup: unknown): SeasonState {
-  const {
-    pack: stored,
-    rulings,
-    seats,
-  } = setupSchemaOf(book.packSchema, book.rulings, book.modules).parse(setup);
+  const { pack: stored, rulings, seats } = schemaOf(book).parse(setup);
   const pack = stored as StoredPack;
   const times = timesOf(
     book.seasonPack(pack),

@@ -1,10 +1,11 @@
 /** Team names: two spellings of one name are one team. */
+import { remembered } from '../../engine/memory.js';
 
 /**
  * The key of a name: case, ё/е, quotes, dashes, spaces and invisible signs do not tell teams apart. It begins with `=`, so that
  * no name can be a member every object has (`constructor`, `__proto__`).
  */
-export function teamKey(name: string): string {
+export const teamKey: (name: string) => string = remembered((name) => {
   const key = name
     .normalize('NFKC')
     .toLowerCase()
@@ -13,4 +14,4 @@ export function teamKey(name: string): string {
     .replace(/[‐-―−]/g, '-')
     .replace(/[\s\p{Cf}]+/gu, '');
   return `=${key}`;
-}
+});

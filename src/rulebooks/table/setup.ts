@@ -35,7 +35,9 @@ export const packSchema = z.strictObject({
 export type TablePack = z.infer<typeof packSchema>;
 
 export function cardsOf(pack: TablePack): Role[] {
-  return ROLES.flatMap((role) => Array.from({ length: pack.cards[role] }, () => role));
+  const cards: Role[] = [];
+  for (const role of ROLES) for (let n = 0; n < pack.cards[role]; n++) cards.push(role);
+  return cards;
 }
 
 /** The place of a game in a cup; `players` are ids of the cup, seat 1 first. */

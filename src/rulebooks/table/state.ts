@@ -253,13 +253,16 @@ export function seatOf(table: Table, n: number): SeatState {
 }
 
 export function living(table: Table): number[] {
-  return table.seats.filter(({ alive }) => alive).map(({ n }) => n);
+  const seats: number[] = [];
+  for (const { n, alive } of table.seats) if (alive) seats.push(n);
+  return seats;
 }
 
 export function livingOf(table: Table, side: Side): number[] {
-  return table.seats
-    .filter(({ alive, role }) => alive && role !== null && sideOf(role) === side)
-    .map(({ n }) => n);
+  const seats: number[] = [];
+  for (const { n, alive, role } of table.seats)
+    if (alive && role !== null && sideOf(role) === side) seats.push(n);
+  return seats;
 }
 
 /** The living holder of a role. */
