@@ -5,12 +5,14 @@ import type { Handlers } from './evolve/handlers.js';
 import { judge } from './evolve/judge.js';
 import { night } from './evolve/night.js';
 import { vote } from './evolve/vote.js';
+import { outdate } from './shared.js';
 import { type GameState, newTable, type Table } from './state.js';
 
 type Played = Exclude<TableEvent['type'], 'Undone' | 'Redone'>;
 const handlers: Handlers<Played> = { ...course, ...night, ...vote, ...judge };
 
 function apply(table: Table, event: TableEvent): void {
+  outdate(table);
   const handle = handlers[event.type as Played] as (table: Table, event: TableEvent) => void;
   handle(table, event);
 }

@@ -1,42 +1,54 @@
 /**
- * The only way out. Built from nothing for one viewer: the judge, a player at the seat, the hall. Roles and whatever is
+ * The only way out. Built from nothing for one viewer: the hall, and what a seat or the judge may know besides. Roles and whatever is
  * entered at night are the judge's till the end. 3.4: the nominees are shown to all, so nobody needs to ask the judge.
  */
 import type { Viewer } from '../../engine/contract.js';
 import type { Effect } from './commands.js';
 import { type RulingId, rulings } from './rulings.js';
 import { cardsOf, type Role } from './setup.js';
-import { foulsOf, type GameState, holderOf, living, livingOf, rulingOf, type Table } from './state.js';
+import { shared } from './shared.js';
+import {
+  foulsOf,
+  type GameState,
+  holderOf,
+  living,
+  livingOf,
+  rulingOf,
+  type SeatState,
+  type Table,
+} from './state.js';
 import { whatOf } from './steps.js';
 import type { GameView } from './view.js';
 
 export function view(state: GameState, viewer: Viewer): GameView {
-  const { setup, table } = state;
-  const judge = viewer.kind === 'organiser';
-  const open = judge || table.phase === 'ended';
+  const { table } = state;
+  const hall = shared(table, () => hallView(state));
+  if (viewer.kind === 'organiser') {
+    const seats = table.seats.map((seat) => seatView(seat, true));
+    return { ...hall, viewer: 'judge', seats, secrets: secrets(state), judge: judgeOf(state) };
+  }
   const own =
     viewer.kind === 'person' ? table.seats.find(({ person }) => person === viewer.person) : undefined;
+  if (!own) return { ...hall };
+  const me = { seat: own.n, role: ownRole(table, own.role, table.phase === 'ended') };
+  return { ...hall, viewer: 'seat', me };
+}
+
+/** What the hall sees, and with it everybody; the judge and whoever has a seat see more. */
+function hallView(state: GameState): GameView {
+  const { setup, table } = state;
+  const ended = table.phase === 'ended';
   return {
     title: setup.pack.title,
     pack: setup.pack.id,
     zone: setup.pack.zone,
     ...(setup.cup && { cup: setup.cup }),
-    viewer: judge ? 'judge' : own ? 'seat' : 'public',
+    viewer: 'public',
     phase: table.phase,
     day: table.day,
     night: table.night,
     script: scriptOf(table),
-    seats: table.seats.map((seat) => ({
-      n: seat.n,
-      name: seat.name,
-      alive: seat.alive,
-      left: seat.left,
-      fouls: foulsOf(seat),
-      technical: foulsOf(seat, true),
-      owes: seat.owes,
-      hasCard: seat.role !== null,
-      role: open ? seat.role : null,
-    })),
+    seats: table.seats.map((seat) => seatView(seat, ended)),
     cards:
       table.phase === 'dealing'
         ? cardsOf(setup.pack)
@@ -59,13 +71,24 @@ export function view(state: GameState, viewer: Viewer): GameView {
     bestMove: table.bestMove && { seat: table.bestMove.seat, named: table.bestMove.named },
     timer: table.timer,
     rulings: Object.fromEntries(Object.keys(rulings).map((id) => [id, rulingOf(table, id as RulingId)])),
-    winner:
-      table.phase === 'ended' && table.victory
-        ? { winner: table.victory.winner, team: table.victory.team }
-        : null,
-    me: own ? { seat: own.n, role: ownRole(table, own.role, open) } : null,
-    secrets: open ? secrets(state) : null,
-    judge: judge ? judgeOf(state) : null,
+    winner: ended && table.victory ? { winner: table.victory.winner, team: table.victory.team } : null,
+    me: null,
+    secrets: ended ? secrets(state) : null,
+    judge: null,
+  };
+}
+
+function seatView(seat: SeatState, open: boolean): GameView['seats'][number] {
+  return {
+    n: seat.n,
+    name: seat.name,
+    alive: seat.alive,
+    left: seat.left,
+    fouls: foulsOf(seat),
+    technical: foulsOf(seat, true),
+    owes: seat.owes,
+    hasCard: seat.role !== null,
+    role: open ? seat.role : null,
   };
 }
 
