@@ -5,6 +5,7 @@ import Sqlite from 'better-sqlite3';
 import { type DatabaseConnection, type Driver, Kysely, SqliteDialect, SqliteDriver } from 'kysely';
 import { backupName } from './backup-name.js';
 import { storeFaultOf } from './fault.js';
+import { groupedAppend } from './group-commit.js';
 import { sqlAccess } from './sql/access.js';
 import { sqlCare } from './sql/care.js';
 import { loadDump, sqlDump } from './sql/dump.js';
@@ -26,6 +27,7 @@ export async function openSqliteStore(file: string): Promise<Store> {
     await migrate(db, async (change) => copyTo(database, join(dirname(file), backupName(change, 'db'))));
     return {
       ...sqlGames(db),
+      append: groupedAppend(db),
       ...sqlAccess(db),
       ...thorough(database, sqlCare(db)),
       ...sqlDump(db),

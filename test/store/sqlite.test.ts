@@ -4,7 +4,7 @@ import Sqlite from 'better-sqlite3';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openSqliteStore } from '../../src/store/sqlite.js';
 import { temporaryFolder } from '../support/test-server.js';
-import { storeContract } from './contract.js';
+import { game, NOTHING, record, storeContract } from './contract.js';
 
 storeContract('SQLite', async () => {
   const folder = temporaryFolder();
@@ -63,5 +63,30 @@ it('lays a copy beside the file before the tables change, and none when they do 
     n: 0,
   });
   copy.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('appends that come together share a flush, and one that fails takes nobody with it', async () => {
+  const folder = temporaryFolder();
+  const store = await openSqliteStore(join(folder, 'store.db'));
+  const commits = vi.spyOn(Sqlite.prototype, 'prepare');
+  const ids = ['a', 'b', 'c'];
+  for (const id of ids) await store.createGame(game(id), NOTHING);
+  commits.mockClear();
+  const change = (n: number) => ({ ...NOTHING, records: [record(n)] });
+  const together = await Promise.all(ids.map((id) => store.append(id, 0, change(1))));
+  expect(together).toEqual(ids.map(() => ({ stored: true })));
+  expect(commits.mock.calls.filter(([sql]) => sql === 'commit')).toHaveLength(1);
+
+  const mixed = await Promise.allSettled([
+    store.append('a', 1, change(2)),
+    store.append('nobody', 0, change(1)),
+    store.append('b', 0, change(1)),
+    store.append('a', 2, change(3)),
+  ]);
+  expect(mixed.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+  expect(mixed[2]).toMatchObject({ value: { stored: false, seq: 1 } });
+  expect((await store.records('a')).map(({ seq }) => seq)).toEqual([1, 2, 3]);
+  await store.close();
   rmSync(folder, { recursive: true });
 });

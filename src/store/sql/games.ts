@@ -1,7 +1,7 @@
 /** Games, their logs, snapshots, timers and preferences, in SQL that every dialect understands. */
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { LogRecord } from '../../engine/game.js';
-import type { Change, GameStore, Preference, StoredGame } from '../store.js';
+import type { Appended, Change, GameStore, Preference, StoredGame } from '../store.js';
 import type { Tables } from './tables.js';
 
 /** Rows an INSERT may hold, well below the parameter limits of the databases. */
@@ -58,27 +58,8 @@ export function sqlGames(db: Kysely<Tables>): Omit<GameStore, 'others'> {
         .execute();
     },
 
-    async append(game, expectedSeq, change) {
-      return db.transaction().execute(async (tx) => {
-        // The write comes first: it takes the lock and proves the version in one statement.
-        const moved = await tx
-          .updateTable('games')
-          .set({ seq: expectedSeq + change.records.length, ended: Number(change.ended) })
-          .where('id', '=', game)
-          .where('seq', '=', expectedSeq)
-          .executeTakeFirst();
-        if (Number(moved.numUpdatedRows) === 0) {
-          const { seq } = await tx
-            .selectFrom('games')
-            .select('seq')
-            .where('id', '=', game)
-            .executeTakeFirstOrThrow();
-          return { stored: false, seq };
-        }
-        await write(tx, game, change);
-        return { stored: true };
-      });
-    },
+    append: (game, expectedSeq, change) =>
+      db.transaction().execute((tx) => appendIn(tx, game, expectedSeq, change)),
 
     async records(game, after = 0) {
       const rows = await db
@@ -221,6 +202,32 @@ async function keepBeside(
     .values({ game, key, value: text })
     .onConflict((conflict) => conflict.columns(['game', 'key']).doUpdateSet({ value: text }))
     .execute();
+}
+
+/** Appends inside a transaction. @returns where the log ends when it does not end at `expectedSeq`; nothing has then happened */
+export async function appendIn(
+  tx: Transaction<Tables>,
+  game: string,
+  expectedSeq: number,
+  change: Change,
+): Promise<Appended> {
+  // The write comes first: it takes the lock and proves the version in one statement.
+  const moved = await tx
+    .updateTable('games')
+    .set({ seq: expectedSeq + change.records.length, ended: Number(change.ended) })
+    .where('id', '=', game)
+    .where('seq', '=', expectedSeq)
+    .executeTakeFirst();
+  if (Number(moved.numUpdatedRows) === 0) {
+    const { seq } = await tx
+      .selectFrom('games')
+      .select('seq')
+      .where('id', '=', game)
+      .executeTakeFirstOrThrow();
+    return { stored: false, seq };
+  }
+  await write(tx, game, change);
+  return { stored: true };
 }
 
 async function write(
