@@ -18,8 +18,10 @@ export type Level = 'anyone' | 'account' | 'watch' | 'play' | 'steer' | 'own' | 
 
 export interface GameAccess {
   role: AccessRole;
-  /** The visitor's own person in this game. */
+  /** By which id the game knows the visitor: his person, or the seat of a table he sits on now. */
   person: string | null;
+  /** His person among the people of the game, for whatever is his own: data, devices, calendar. */
+  own: string | null;
   /** How commands of this visitor are signed; null when he may give none. */
   author: Author | null;
   /** Whether he may look and act through every seat. */
@@ -76,10 +78,14 @@ async function tableAccess(
     const author = { kind: 'organiser', person: person! } as const;
     return { ...access, author, role: 'judge', levels, concealed: unknown && asPublic };
   }
-  const sits = person !== null && (place?.persons.includes(person) ?? false);
-  if (sits) levels.add('play');
+  const seat = standing?.seat ?? null;
+  if (seat !== null) levels.add('play');
   const concealed = unknown && (asPublic || !access.demo);
-  return { ...access, author: sits || access.demo ? access.author : null, levels, concealed };
+  const author: Author | null =
+    seat !== null ? { kind: 'person', person: seat } : access.demo ? access.author : null;
+  // Whoever sat there once, and whose link the cup has given to another player since, looks on as everybody does.
+  const former = seat === null && (place?.seats.some((each) => each.person === person) ?? false);
+  return { ...access, person: former ? null : (seat ?? person), author, levels, concealed };
 }
 
 async function ownAccess(store: Store, visitor: Visitor, game: StoredGame): Promise<GameAccess> {
@@ -89,7 +95,7 @@ async function ownAccess(store: Store, visitor: Visitor, game: StoredGame): Prom
   // Whoever was replaced is named where he acted, and comes in no more.
   const person = held && held.leftAt == null ? held : null;
   const demo = game.demo && visitor.grants.some((held) => held.kind === 'demo' && held.game === game.id);
-  const base = { person: person?.id ?? null, demo, concealed: false };
+  const base = { person: person?.id ?? null, own: person?.id ?? null, demo, concealed: false };
 
   const staff = account && (await store.staff(game.id)).find((member) => member.id === account.id);
   if (staff) {

@@ -77,6 +77,7 @@ export const texts = defineTexts({
     ru: 'Проверьте адрес или начните с главной.',
     en: 'Check the address or begin at the home page.',
   },
+  'game.mine': { ru: 'Мои данные и устройства', en: 'My data and devices' },
   'game.failed': { ru: 'Сезон не открылся', en: 'The season did not open' },
 
   'error.unknown': { ru: 'Что-то сломалось на этой странице.', en: 'Something broke on this page.' },

@@ -494,6 +494,63 @@ describe('people in trouble', () => {
     expect((await olga.get('/api/games')).body).toEqual([]);
   });
 
+  it('a cup gives a player another person: games already opened know the new one, and the former one no more', async () => {
+    const cup = await newGame(olga, {
+      ...{ rulebook: 'mafia-cup', title: 'Кубок', pack: 'mafia-cup', setup: undefined },
+    });
+    const first = await member(server, olga, cup, { name: 'Первый', role: 'player', clan: null });
+    const second = await member(server, olga, cup, { name: 'Второй', role: 'player', clan: null });
+    const seats = Array.from({ length: 10 }, (_, n) => `p${n + 1}`);
+    for (const command of [
+      {
+        type: 'addPlayers',
+        players: seats.map((id, n) => ({
+          id,
+          nick: `Ник ${n + 1}`,
+          ...(n === 0 ? { person: first.person } : {}),
+        })),
+      },
+      { type: 'setPlan', plan: { rounds: 1, tables: 1, seats: 10, judges: 0 } },
+      { type: 'setSeating', rounds: [{ tables: [{ seats, judges: [] }] }], source: 'hand' },
+      { type: 'startRound', round: 1 },
+    ])
+      await fine(olga.command(cup, command));
+    const { body } = await fine(
+      olga.post<{ game: string }>(`/api/games/${cup}/cup/tables`, { round: 1, table: 1 }),
+    );
+    const seatOf = async (browser: Browser) =>
+      (await browser.get<{ view: { me: { seat: number } | null } }>(`/api/games/${body.game}`)).body.view.me
+        ?.seat ?? null;
+    expect([await seatOf(first.browser), await seatOf(second.browser)]).toEqual([1, null]);
+    // Player 1 is somebody else now, and player 4 gets a person at all.
+    await fine(olga.command(cup, { type: 'editPlayer', player: 'p1', person: second.person }));
+    expect([await seatOf(first.browser), await seatOf(second.browser)]).toEqual([null, 1]);
+    await fine(olga.command(cup, { type: 'editPlayer', player: 'p4', person: first.person }));
+    expect([await seatOf(first.browser), await seatOf(second.browser)]).toEqual([4, 1]);
+    expect((await second.browser.command(body.game, { type: 'drawCard', seat: 4, card: 1 })).status).not.toBe(
+      200,
+    );
+    await fine(second.browser.command(body.game, { type: 'drawCard', seat: 1, card: 2 }));
+    await fine(first.browser.command(body.game, { type: 'drawCard', seat: 4, card: 3 }));
+    // His own data are his own all the same.
+    const mine = await fine(second.browser.get<{ name: string }>(`/api/games/${body.game}/mine`));
+    expect(mine.body.name).toBe('Второй');
+  });
+
+  it('the master takes somebody off the sign-up, and a player himself nobody else', async () => {
+    const { game, petr } = await rooms();
+    expect((await petr.browser.command(game, { type: 'leave', player: 'p2' })).body.code).toBe('master-only');
+    expect((await olga.command(game, { type: 'leave', player: 'p9' })).body).toMatchObject({
+      field: 'player',
+    });
+    await fine(olga.command(game, { type: 'leave', player: 'p2' }));
+    const view = async () =>
+      (await olga.get<{ view: { players: { nick: string }[] } }>(`/api/games/${game}`)).body.view;
+    expect((await view()).players.map(({ nick }) => nick)).toEqual(['Щегол']);
+    await fine(petr.browser.command(game, { type: 'leave' }));
+    expect((await view()).players).toEqual([]);
+  });
+
   it('an account and a personal link of one human count once where a second person is needed', async () => {
     const cup = await newGame(olga, {
       rulebook: 'mafia-cup',

@@ -184,7 +184,8 @@ describe('the game of a table', () => {
     });
     expect((stored.setup as { players: unknown[] }).players.slice(0, 2)).toEqual([
       { name: 'Ник 1', person: here.player.person },
-      { name: 'Ник 2' },
+      // Nobody has a link for him yet: whoever gets one later sits there.
+      { name: 'Ник 2', person: 'seat-p2' },
     ]);
     expect(tableOf(await view(here.olga)).game).toBe(first);
     // It is reached through its cup, not listed beside it.

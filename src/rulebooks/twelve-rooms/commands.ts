@@ -139,8 +139,8 @@ export const commandSchemas = {
   join: z.strictObject({ type: z.literal('join'), nick: nickSchema, wish: roomSchema.optional() }),
   /** (p) Until the roles are dealt. */
   setWish: z.strictObject({ type: z.literal('setWish'), room: roomSchema }),
-  /** (p) Until the roles are dealt. */
-  leave: z.strictObject({ type: z.literal('leave') }),
+  /** (p) himself, (m) `player`: whoever is out of reach or was written in by mistake. Until the roles are dealt. */
+  leave: z.strictObject({ type: z.literal('leave'), player: player.optional() }),
   /** (m) */
   addPlayer: z.strictObject({
     type: z.literal('addPlayer'),

@@ -2,7 +2,7 @@
 import type { Refusal } from '../../engine/contract.js';
 import { inPhase, masterOnly, somePlayer } from './access.js';
 import type { CommandOf } from './commands.js';
-import type { GameState } from './state.js';
+import { findPlayer, type GameState } from './state.js';
 import { cite, refuse, type Turn } from './turn.js';
 
 const SEATS = 60;
@@ -52,8 +52,16 @@ function setRoom(turn: Turn, player: string, room: number): void {
   turn.emit({ type: 'WishSet', player, room, audience: { players: [player] }, clauses: cite('S') });
 }
 
-export function leave(turn: Turn): Refusal | undefined {
-  const found = somePlayer(turn, 'S');
+/** A player himself, or the master for him. */
+export function leave(turn: Turn, { player: id }: CommandOf<'leave'>): Refusal | undefined {
+  if (id !== undefined && id !== turn.player?.id) {
+    const refusal = masterOnly(turn, 'S');
+    if (refusal) return refusal;
+  }
+  const named = id === undefined ? undefined : findPlayer(turn.state, id);
+  if (id !== undefined && !named)
+    return refuse('no-such-player', ['S'], { field: 'player', params: { player: id } });
+  const found = named ? { player: named } : somePlayer(turn, 'S');
   if ('refusal' in found) return found.refusal;
   const phase = inPhase(turn, ['signup'], 'S');
   if (phase) return phase;

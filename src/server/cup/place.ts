@@ -13,18 +13,27 @@ export interface Place {
 }
 
 const setupShape = z.object({
-  cup: z.object({ round: z.int(), table: z.int() }),
+  cup: z.object({ round: z.int(), table: z.int(), players: z.array(z.string()) }),
   players: z.array(z.object({ person: z.string().optional() })),
 });
 
-/** The round and the table a game was made for, and the persons who sit there; null for a game of no cup. */
-export function placeOf(game: StoredGame): (Place & { persons: string[] }) | null {
+/** A seat of a table: the player of the cup it was made for, and the id by which the game knows whoever sits on it. */
+interface Seat {
+  player: string;
+  person: string | null;
+}
+
+/** The round and the table a game was made for, and its seats as they were then; null for a game of no cup. */
+export function placeOf(game: StoredGame): (Place & { seats: Seat[] }) | null {
   if (game.parent === null) return null;
   const setup = setupShape.safeParse(game.setup).data;
   if (!setup) return null;
-  const persons = setup.players.flatMap(({ person }) => (person === undefined ? [] : [person]));
-  return { round: setup.cup.round, table: setup.cup.table, persons };
+  const seats = setup.cup.players.map((player, n) => ({ player, person: setup.players[n]?.person ?? null }));
+  return { round: setup.cup.round, table: setup.cup.table, seats };
 }
+
+/** By which id a game knows the player of a cup who has had no person yet: whoever gets the link later sits there. */
+export const seatOfPlayer = (player: string): string => `seat-${player}`;
 
 /** The state of a game that is a cup. */
 export function cupOf(live: LiveGame): CupState | null {
@@ -43,16 +52,22 @@ export function judgesAt(cup: CupState, { round, table }: Place): string[] {
   );
 }
 
-/** Whether a person (null: anybody) leads a table, and whether whoever looks may know how its game ended. */
+/**
+ * Whether a person (null: anybody) leads a table, whether whoever looks may know how its game ended, and by which id the game
+ * knows the person when he sits there now.
+ */
 export function standingAt(
   cup: CupState,
-  place: Place,
+  place: Place & { seats: readonly Seat[] },
   person: string | null,
   looks: string | null,
-): { leads: boolean; knowsEnd: boolean } {
+): { leads: boolean; knowsEnd: boolean; seat: string | null } {
   const viewer =
     looks === null ? ({ kind: 'public' } as const) : ({ kind: 'person', person: looks } as const);
+  const player = person === null ? undefined : cup.players.find((each) => each.person === person)?.id;
   return {
+    // The cup may have given the player another person since the game was opened.
+    seat: place.seats.find((seat) => seat.player === player)?.person ?? null,
     leads: person !== null && judgesAt(cup, place).includes(person),
     knowsEnd: mayKnowEnd(cup, viewer, place.round, place.table),
   };

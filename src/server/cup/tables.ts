@@ -23,7 +23,7 @@ import { commandsOf, readSheet, type Sheet } from '../paper-sheet.js';
 import { ApiProblem } from '../problems.js';
 import { RefusalError } from '../refusal-text.js';
 import { hashToken } from '../secrets.js';
-import { cupOf, isCup, judgesAt, type Place, placeOf } from './place.js';
+import { cupOf, isCup, judgesAt, type Place, placeOf, seatOfPlayer } from './place.js';
 
 export interface CupTablesOptions {
   store: Store;
@@ -207,7 +207,7 @@ export class CupTables {
       setup: {
         pack: packFor(packSchema.parse(this.options.packs[name]), players.length),
         rulings,
-        players: players.map(({ nick, person }) => ({ name: nick, ...(person === null ? {} : { person }) })),
+        players: players.map(({ id, nick, person }) => ({ name: nick, person: person ?? seatOfPlayer(id) })),
         cup: { cup, round, table: n, players: players.map(({ id }) => id) },
       },
     };

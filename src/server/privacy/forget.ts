@@ -48,6 +48,10 @@ async function treeOf(store: Store, game: StoredGame): Promise<StoredGame[]> {
   return [game, ...(await store.gamesOf(game.id))];
 }
 
+/** Names are told apart by the rules of cups and forum games; at a table of its own two may be called alike. */
+const isUnique = ({ parent, rulebook }: StoredGame): boolean =>
+  parent !== null || rulebook !== 'vavt-cup-2017';
+
 interface Found {
   whom: Whom;
   person: StoredPerson | null;
@@ -100,7 +104,7 @@ export async function previewForget(
 ): Promise<ForgetPreview> {
   const { whom, parts } = await find(store, game, order);
   const counts = parts.map(({ game: each, records }) =>
-    countNamed({ setup: each.setup, records }, whom, each.rulebook),
+    countNamed({ setup: each.setup, records }, { ...whom, unique: isUnique(each) }, each.rulebook),
   );
   const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
   const links = (await store.links(game.id)).filter((link) => link.person === order.person && link.person);
@@ -129,7 +133,10 @@ export async function forget(tools: ForgetTools, game: StoredGame, order: Forget
   for (const { game: each, ownWords, images } of parts) {
     const words = order.words ? ownWords : new Set<string>();
     await host.apart(each.id, async () => {
-      await store.rewrite(each.id, renamer(whom, pseudonym, each.rulebook, words));
+      await store.rewrite(
+        each.id,
+        renamer({ ...whom, unique: isUnique(each) }, pseudonym, each.rulebook, words),
+      );
       if (order.words) await store.removeImages(each.id, images);
     });
   }

@@ -5,6 +5,8 @@ import { isText, nameFields, SHEET } from './fields.js';
 export interface Whom {
   person: string | null;
   names: readonly string[];
+  /** Each name stands for one human in this game: no namesake needs to be told apart by his id. */
+  unique?: boolean;
 }
 
 /** Whom to forget, and how thoroughly. */
@@ -33,13 +35,17 @@ interface Place {
 }
 
 /** Goes through data, and puts whatever `at` answers in the place of each string. */
-function through(value: Json, person: string | null, at: (text: string, place: Place) => string): Json {
+function through(
+  value: Json,
+  { person, unique = false }: Pick<Whom, 'person' | 'unique'>,
+  at: (text: string, place: Place) => string,
+): Json {
   const walk = (node: Json, place: Place): Json => {
     if (typeof node === 'string') return at(node, place);
     if (typeof node !== 'object' || node === null) return node;
     if (Array.isArray(node)) return node.map((each) => walk(each, place));
     const owner = node.person;
-    const others = typeof owner === 'string' && owner !== person;
+    const others = !unique && typeof owner === 'string' && owner !== person;
     return Object.fromEntries(
       Object.entries(node).map(([field, each]) => [
         field,
@@ -89,7 +95,7 @@ export function countNamed(value: unknown, whom: Whom, rulebook: string): { name
   const count = { names: 0, texts: 0 };
   const fields = nameFields(rulebook);
   const said = mention(whom.names);
-  through(value as Json, whom.person, (text, { field, others, facts, text: written }) => {
+  through(value as Json, whom, (text, { field, others, facts, text: written }) => {
     if ((fields.has(field) && !others) || facts) {
       if (whom.names.some((name) => same(name, text))) count.names++;
     } else if (written && said) count.texts += [...text.matchAll(said)].length;
@@ -111,7 +117,7 @@ export function renamer(
   const fields = nameFields(rulebook);
   const said = mention(whom.names);
   return (value) =>
-    through(value as Json, whom.person, (text, { field, others, facts, text: written }) => {
+    through(value as Json, whom, (text, { field, others, facts, text: written }) => {
       if ((fields.has(field) && !others) || facts) {
         return whom.names.some((name) => same(name, text)) ? pseudonym : text;
       }
@@ -124,7 +130,7 @@ export function renamer(
 /** Every text in data that somebody wrote. */
 export function textsIn(value: unknown): string[] {
   const found: string[] = [];
-  through(value as Json, null, (text, { text: written }) => {
+  through(value as Json, { person: null }, (text, { text: written }) => {
     if (written && text.trim() !== '') found.push(text);
     return text;
   });

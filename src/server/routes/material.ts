@@ -152,7 +152,7 @@ export function materialRoutes(app: App, context: Context): void {
         purpose: 'calendar',
         account: byAccount ? account.id : null,
         game: meta.id,
-        person: byAccount ? null : access.person,
+        person: byAccount ? null : access.own,
         oneTime: false,
         createdAt: serverTime(context),
         usedAt: null,

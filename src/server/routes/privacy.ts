@@ -190,8 +190,8 @@ export function privacyRoutes(app: App, context: Context): void {
 
   function ownPerson(request: FastifyRequest): string {
     const { access } = entryOf(request);
-    if (access.person === null) throw new ApiProblem('no-access');
-    return access.person;
+    if (access.own === null) throw new ApiProblem('no-access');
+    return access.own;
   }
 
   /** The person, and the game whose people he belongs to: the cup of a table. @throws ApiProblem */

@@ -14,11 +14,12 @@ import { type Game, GameContext, useGame } from './game.js';
 import { GameNav } from './game-nav.js';
 import { usePick, usePrefs, useT } from './prefs.js';
 import { errorText } from './problem.js';
-import { navigate } from './router.js';
+import { Link, navigate } from './router.js';
 import { TopBar } from './top-bar.js';
 import { VocabularyContext } from './vocabulary.js';
 
 const Manage = lazy(() => import('../organiser/routes.js'));
+const MyData = lazy(() => import('../steer/care/my-data.js'));
 const ToCup = lazy(() => import('../cup/parts/to-cup.js'));
 
 interface Playbook {
@@ -122,6 +123,8 @@ export function GameShell({ id, rest }: { id: string; rest: string }) {
             <Suspense fallback={<Loading />}>
               {name === 'manage' ? (
                 <playbook.Manage gameId={id} />
+              ) : name === 'me' ? (
+                <MyData />
               ) : Screen ? (
                 <Screen />
               ) : (
@@ -129,6 +132,11 @@ export function GameShell({ id, rest }: { id: string; rest: string }) {
               )}
             </Suspense>
           </ErrorBoundary>
+          {game.answer.person !== null && name !== 'me' && name !== 'manage' && (
+            <p className="quiet small">
+              <Link to={`/g/${id}/me`}>{t('game.mine')}</Link>
+            </p>
+          )}
         </main>
       </VocabularyContext>
     </GameContext.Provider>

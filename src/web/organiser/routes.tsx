@@ -17,6 +17,7 @@ const SECTIONS = [
   { name: 'board', icon: 'board', Screen: lazy(() => import('./board/board-editor.js')) },
   { name: 'people', icon: 'clan', Screen: lazy(() => import('./people/people.js')) },
   { name: 'council', icon: 'council', Screen: lazy(() => import('./council/council.js')) },
+  { name: 'care', icon: 'why', Screen: lazy(() => import('../steer/care/care.js')) },
   { name: 'log', icon: 'history', Screen: lazy(() => import('../steer/log/log.js')) },
   { name: 'export', icon: 'copy', Screen: lazy(() => import('./export/export.js')) },
 ] as const;

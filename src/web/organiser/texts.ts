@@ -15,6 +15,7 @@ export const texts = defineTexts({
   'nav.offersOnly': { ru: 'Письма, выбор, предложения', en: 'Letters, choices, offers' },
   'nav.offers': { ru: 'Предложения и борьба', en: 'Offers and fights' },
   'nav.board': { ru: 'Клетки поля', en: 'Cells of the board' },
+  'nav.care': { ru: 'Если что-то случилось', en: 'If something happened' },
   'nav.people': { ru: 'Люди и ссылки', en: 'People and links' },
   'nav.council': { ru: 'Решения и совет', en: 'Rulings and council' },
   'nav.log': { ru: 'Журнал и исправления', en: 'Log and corrections' },

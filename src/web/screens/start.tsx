@@ -1,5 +1,5 @@
 /** The first page: what this is, my seasons, and a demonstration for whoever came to look. */
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Lang } from '../../engine/contract.js';
 import { phaseName } from '../../rulebooks/table/texts.js';
 import type { DemoKind, GameList, Me } from '../../server/shapes.js';
@@ -17,6 +17,8 @@ import { useS } from './say.js';
 import { SignOut } from './sign-out.js';
 import { screenTexts } from './texts.js';
 import './screens.css';
+
+const RemovedGames = lazy(() => import('../steer/care/removed.js'));
 
 const DEMOS = [
   { of: 'season', text: 'start.demo' },
@@ -125,6 +127,11 @@ function Seasons({ me, games, onError }: Loaded & { onError(error: unknown): voi
           <p className="quiet small">{s('start.stranger')}</p>
         )}
       </div>
+      {me.organiser && (
+        <Suspense fallback={null}>
+          <RemovedGames />
+        </Suspense>
+      )}
       {games.length === 0 && (
         <EmptyState title={s('start.none')} text={s(me.organiser ? 'start.noneYours' : 'start.noneText')} />
       )}

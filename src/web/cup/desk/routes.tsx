@@ -20,6 +20,7 @@ const SECTIONS = [
   { name: 'formula', icon: 'list', Screen: lazy(() => import('./points/formula.js')) },
   { name: 'publication', icon: 'screen', Screen: lazy(() => import('./publication.js')) },
   { name: 'links', icon: 'door', Screen: lazy(() => import('./people/links.js')) },
+  { name: 'care', icon: 'why', Screen: lazy(() => import('../../steer/care/care.js')) },
   { name: 'rulings', icon: 'rules', Screen: lazy(() => import('./rulings.js')) },
   { name: 'log', icon: 'history', Screen: lazy(() => import('../../steer/log/log.js')) },
   { name: 'export', icon: 'share', Screen: lazy(() => import('./export.js')) },

@@ -14,6 +14,7 @@ export const texts = defineTexts({
   'nav.points': { ru: 'Таблица', en: 'Standings' },
   'nav.formula': { ru: 'Формула', en: 'Formula' },
   'nav.publication': { ru: 'Публикация', en: 'Publication' },
+  'nav.care': { ru: 'Если что-то случилось', en: 'If something happened' },
   'nav.links': { ru: 'Люди и ссылки', en: 'People and links' },
   'nav.rulings': { ru: 'Решения', en: 'Rulings' },
   'nav.log': { ru: 'Журнал и исправления', en: 'Log and corrections' },

@@ -19,6 +19,7 @@ const SECTIONS = [
   { name: 'players', icon: 'mask', Screen: lazy(() => import('./players/players.js')) },
   { name: 'posts', icon: 'thread', Screen: lazy(() => import('./posts/posts.js')) },
   { name: 'reports', icon: 'copy', Screen: lazy(() => import('./reports/reports.js')) },
+  { name: 'care', icon: 'why', Screen: lazy(() => import('../../steer/care/care.js')) },
   { name: 'rulings', icon: 'rules', Screen: lazy(() => import('./log/rulings.js')) },
   { name: 'log', icon: 'history', Screen: lazy(() => import('../../steer/log/log.js')) },
   { name: 'end', icon: 'share', Screen: lazy(() => import('./log/end.js')) },

@@ -11,6 +11,7 @@ export interface People {
   issue(person: string): Promise<Link>;
   revoke(person: string): Promise<void>;
   remove(person: string): Promise<void>;
+  reload(): Promise<void>;
 }
 
 /** The people of a season and what can be done with their links. */
@@ -38,6 +39,7 @@ export function usePeople(): People {
   return {
     list,
     error,
+    reload: load,
     add: async (body) => {
       const person = await request<Person>(base, { method: 'POST', body, key: newKey() });
       await Promise.all([load(), refetch()]);

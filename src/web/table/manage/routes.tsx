@@ -14,6 +14,7 @@ const SECTIONS = [
   { name: 'log', icon: 'history', Screen: lazy(() => import('../../steer/log/log.js')) },
   { name: 'rulings', icon: 'rules', Screen: lazy(() => import('./rulings.js')) },
   { name: 'people', icon: 'council', Screen: lazy(() => import('./people.js')) },
+  { name: 'care', icon: 'why', Screen: lazy(() => import('../../steer/care/care.js')) },
   { name: 'screens', icon: 'screen', Screen: lazy(() => import('./screens.js')) },
 ] as const;
 

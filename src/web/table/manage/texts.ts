@@ -5,6 +5,7 @@ export const texts = defineTexts({
   'nav.label': { ru: 'Разделы пульта', en: 'Parts of the desk' },
   'nav.log': { ru: 'Журнал', en: 'Log' },
   'nav.rulings': { ru: 'Решения', en: 'Rulings' },
+  'nav.care': { ru: 'Если что-то случилось', en: 'If something happened' },
   'nav.people': { ru: 'Люди', en: 'People' },
   'nav.screens': { ru: 'Экраны и файлы', en: 'Screens and files' },
   'nav.notYours': { ru: 'Это пульт судьи', en: 'This is the judge’s desk' },

@@ -6,9 +6,10 @@ import { usePeople } from '../../../steer/people/use-people.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { Clauses } from '../../../ui/clause.js';
+import { Dialog } from '../../../ui/dialog.js';
 import { ErrorNotice } from '../../../ui/notice.js';
 import { Table } from '../../../ui/table.js';
-import { type MasterPlayer, useMaster, useRooms } from '../lib/use.js';
+import { type MasterPlayer, useMaster, useRooms, useSend } from '../lib/use.js';
 import { AddPlayer } from './add-player.js';
 import { SignupLink } from './signup-link.js';
 
@@ -20,6 +21,11 @@ export function SignupCard() {
   const [error, setError] = useState<unknown>(null);
   const owner = answer.role === 'organiser' || answer.role === 'co-organiser';
   const open = view.phase === 'signup';
+  const [out, setOut] = useState<MasterPlayer | null>(null);
+  const { run, busy, error: refused } = useSend();
+  const takeOut = async () => {
+    if (out && (await run({ type: 'leave', player: out.id }))) setOut(null);
+  };
   const issue = async (person: Person) => {
     setError(null);
     try {
@@ -78,6 +84,15 @@ export function SignupCard() {
                           >
                             {t('signup.newLink')}
                           </Button>
+                          {open && (
+                            <Button
+                              variant="ghost"
+                              aria-label={t('signup.outOf', { nick: player.nick })}
+                              onClick={() => setOut(player)}
+                            >
+                              {t('signup.out')}
+                            </Button>
+                          )}
                         </span>
                       );
                     },
@@ -89,6 +104,22 @@ export function SignupCard() {
       )}
       <ErrorNotice error={error ?? people.error} />
       {open && <AddPlayer people={people} onAdded={issue} />}
+      <Dialog
+        open={out !== null}
+        onClose={() => setOut(null)}
+        title={t('signup.outOf', { nick: out?.nick ?? '' })}
+        actions={
+          <>
+            <Button onClick={() => setOut(null)}>{t('common.back')}</Button>
+            <Button variant="danger" busy={busy} onClick={() => void takeOut()}>
+              {t('signup.out')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('signup.outText', { nick: out?.nick ?? '' })}</p>
+        <ErrorNotice error={refused} />
+      </Dialog>
       <FreshLink fresh={fresh} onClose={() => setFresh(null)} />
     </Card>
   );

@@ -1,0 +1,97 @@
+/** Sign-ins, newest first; the one of a lost device is closed here. */
+import { useState } from 'react';
+import type { Care } from '../../../server/care-shapes.js';
+import { formatMoment, viewerZone } from '../../app/clock.js';
+import { useSeason } from '../../app/game.js';
+import { useLang } from '../../app/prefs.js';
+import { Button } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+import { Table } from '../../ui/table.js';
+import { Sure } from './sure.js';
+import { type CareOfGame, useCareSay } from './use-care.js';
+
+type Device = Care['devices'][number];
+
+interface TableProps {
+  devices: readonly Device[];
+  nameOf(device: Device): string;
+  onEnd(device: Device): Promise<unknown>;
+}
+
+export function DevicesTable({ devices, nameOf, onEnd }: TableProps) {
+  const t = useCareSay();
+  const lang = useLang();
+  const [lost, setLost] = useState<Device | null>(null);
+  const moment = (at: string | null) => (at ? formatMoment(at, viewerZone(), lang) : '—');
+  const label = (device: Device) => device.label ?? t('devices.unknown');
+  return (
+    <>
+      <Table
+        caption={t('devices.title')}
+        rows={devices}
+        rowKey={({ device }) => device}
+        columns={[
+          { key: 'who', title: t('devices.who'), head: true, cell: (device) => nameOf(device) },
+          {
+            key: 'device',
+            title: t('devices.device'),
+            cell: (device) => (
+              <>
+                {label(device)} {device.mine && <span className="tag tag-good">{t('devices.this')}</span>}
+              </>
+            ),
+          },
+          { key: 'since', title: t('devices.since'), cell: ({ since }) => moment(since) },
+          { key: 'seen', title: t('devices.seen'), cell: ({ seen }) => moment(seen) },
+          {
+            key: 'do',
+            title: <span className="sr-only">{t('people.actions')}</span>,
+            cell: (device) =>
+              device.mine ? null : (
+                <Button
+                  variant="ghost"
+                  aria-label={t('people.of', {
+                    what: t('devices.end'),
+                    name: `${nameOf(device)}, ${label(device)}`,
+                  })}
+                  onClick={() => setLost(device)}
+                >
+                  {t('devices.end')}
+                </Button>
+              ),
+          },
+        ]}
+      />
+      <Sure
+        open={lost !== null}
+        title={
+          lost ? t('people.of', { what: t('devices.end'), name: `${nameOf(lost)}, ${label(lost)}` }) : ''
+        }
+        action={t('devices.end')}
+        onClose={() => setLost(null)}
+        onSure={async () => lost && onEnd(lost)}
+      >
+        <p>{t('devices.sure')}</p>
+      </Sure>
+    </>
+  );
+}
+
+export function DevicesCard({ all, care }: { all: CareOfGame; care: Care }) {
+  const { answer } = useSeason();
+  const t = useCareSay();
+  return (
+    <Card title={t('devices.title')}>
+      <p>{t('devices.text')}</p>
+      {care.devices.length === 0 ? (
+        <p className="quiet">{t('devices.none')}</p>
+      ) : (
+        <DevicesTable
+          devices={care.devices}
+          nameOf={({ person }) => answer.people[person] ?? person}
+          onEnd={({ device }) => all.act('DELETE', `/devices/${device}`)}
+        />
+      )}
+    </Card>
+  );
+}
