@@ -176,7 +176,15 @@ const handlers: Handlers = {
 };
 
 function newTable(seats: (string | null)[], judges: string[]): CupTable {
-  return { seats, judges, game: null, entered: null, withdrawn: null, annulled: null, replays: 0 };
+  return {
+    seats: [...seats],
+    judges: [...judges],
+    game: null,
+    entered: null,
+    withdrawn: null,
+    annulled: null,
+    replays: 0,
+  };
 }
 
 function tableAt(cup: CupState, round: number, table: number): CupTable {
