@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { overflow, violations } from '../support-browser/axe.js';
-import { gone, Hand, heading, part, says, seen } from '../support-browser/hand.js';
+import { gone, Hand, heading, part, seen } from '../support-browser/hand.js';
 import { organiserOf, viewOf } from '../support-browser/season.js';
 import { openSite, type Site } from '../support-browser/site.js';
 
@@ -174,7 +174,7 @@ test('on a phone: the board stays in view, a cell is a tap away, the table of ce
   await hand.press('button', 'Открыть клетку 12');
   await seen(page.getByRole('heading', { name: 'Клетка 12' }));
   await hand.act(page.getByRole('radio', { name: 'Рулетка: следующий ход теряет лучший результат' }).check());
-  await says(page.getByRole('status').first(), 'Включено правило «Рулетка»');
+  await seen(page.getByText('Включено правило «Рулетка»'));
   expect((await kept(page, true)).modules.roulette).toEqual({});
   await hand.press('button', 'Отменить');
   await gone(page.getByRole('heading', { name: 'Клетка 13' }));

@@ -4,13 +4,14 @@ import { at, ROUND, r2 } from '../markup.js';
 import type { Scene } from '../scene.js';
 import { MAP_INKS, type MapInk } from '../theme.js';
 
-/** How far apart the small things stand, and from the path. */
+/** How far apart the small things stand, and from the path; on a large sheet no more of them than so many. */
 const GRID = 46;
 const CLEAR = 44;
+const MOST = 60;
 
 function country({ layout }: Scene, c: MapInk): string {
   const { width, height, cells } = layout;
-  const out: string[] = [];
+  const spots: { x: number; y: number; luck: number; thing: string }[] = [];
   const free = (x: number, y: number): boolean =>
     cells.every((cell) => {
       const room = cell.kind === 'start' ? { x: 104, y: 70 } : { x: CLEAR, y: CLEAR };
@@ -23,10 +24,13 @@ function country({ layout }: Scene, c: MapInk): string {
       if (chance(column * 7, row) < 0.3 || !free(x, y)) continue;
       const things = thingsAt(y / height);
       const thing = things[Math.floor(chance(column * 3, row + 5) * things.length)];
-      if (thing) out.push(`<g ${at(r2(x), r2(y))} opacity=".8">${thing(c)}</g>`);
+      if (thing) spots.push({ x, y, luck: chance(row * 11, column * 13), thing: thing(c) });
     }
   }
-  return out.join('');
+  return spots
+    .filter(({ luck }) => luck < MOST / spots.length)
+    .map(({ x, y, thing }) => `<g ${at(r2(x), r2(y))} opacity=".8">${thing}</g>`)
+    .join('');
 }
 
 export function drawGround(scene: Scene): string {

@@ -118,14 +118,12 @@ export function PackEditor({ own }: { own: OwnPack }) {
             <Button variant="ghost" onClick={raise}>
               {t('newVersion')}
             </Button>
-            <span className="quiet small">{editing.unkept ? '' : t('saved')}</span>
+            <span className="quiet small pe-saved">{editing.unkept ? '' : t('saved')}</span>
           </span>
         }
         actions={
           <>
-            <Button onClick={() => download(pack)} icon="out">
-              {t('file')}
-            </Button>
+            <Button onClick={() => download(pack)}>{t('file')}</Button>
             <Button
               variant="primary"
               disabled={messages === null}

@@ -88,34 +88,36 @@ function List(loaded: Loaded) {
   const [leaving, setLeaving] = useState<OwnPack | null>(null);
   return (
     <Page title={t('title')} lead={t('lead')}>
-      <Begin {...loaded} />
-      <section className="stack-tight" aria-label={t('mine')}>
-        <h2>{t('mine')}</h2>
-        {packs.length === 0 && <EmptyState title={t('none')} text={t('noneText')} />}
-        {packs.map((own) => (
-          <Card key={own.key} level={3} title={pick(own.pack.title) || '—'} className="pe-own">
-            <p className="row">
-              <span className="quiet">
-                {t('version', { v: own.pack.version })} · {t('from.packText', { n: own.pack.size })} ·{' '}
-                {t('from.sides', { n: own.pack.sides.length })}
-              </span>
-              <span className={own.ready ? 'tag tag-good' : 'tag tag-warn'}>
-                {t(own.ready ? 'ready' : 'unready')}
-              </span>
-            </p>
-            <div className="row">
-              <Link className="button button-primary" to={`/packs/${own.key}`}>
-                {t('open')}
-              </Link>
-              <Button onClick={() => download(own.pack)}>{t('file')}</Button>
-              <Button variant="ghost" onClick={() => setLeaving(own)}>
-                {t('remove')}
-              </Button>
-            </div>
-          </Card>
-        ))}
-        {packs.length > 0 && <p className="quiet small">{t('keptHere')}</p>}
-      </section>
+      <div className="pe-list">
+        <Begin {...loaded} />
+        <section className="stack-tight" aria-label={t('mine')}>
+          <h2>{t('mine')}</h2>
+          {packs.length === 0 && <EmptyState title={t('none')} text={t('noneText')} />}
+          {packs.map((own) => (
+            <Card key={own.key} level={3} title={pick(own.pack.title) || '—'} className="pe-own">
+              <p className="row">
+                <span className="quiet">
+                  {t('version', { v: own.pack.version })} · {t('from.packText', { n: own.pack.size })} ·{' '}
+                  {t('from.sides', { n: own.pack.sides.length })}
+                </span>
+                <span className={own.ready ? 'tag tag-good' : 'tag tag-warn'}>
+                  {t(own.ready ? 'ready' : 'unready')}
+                </span>
+              </p>
+              <div className="row">
+                <Link className="button button-primary" to={`/packs/${own.key}`}>
+                  {t('open')}
+                </Link>
+                <Button onClick={() => download(own.pack)}>{t('file')}</Button>
+                <Button variant="ghost" onClick={() => setLeaving(own)}>
+                  {t('remove')}
+                </Button>
+              </div>
+            </Card>
+          ))}
+          {packs.length > 0 && <p className="quiet small">{t('keptHere')}</p>}
+        </section>
+      </div>
       <Dialog
         open={leaving !== null}
         onClose={() => setLeaving(null)}

@@ -142,6 +142,10 @@ export const packTexts = defineTexts({
     ru: 'Линия слишком короткая: ведите через всё поле.',
     en: 'The line is too short: lead it across the whole board.',
   },
+  crowded: {
+    ru: 'Некоторые клетки легли друг на друга: оставьте между витками больше места или отмените и нарисуйте ещё раз.',
+    en: 'Some cells lie upon each other: leave more room between the turns, or undo and draw again.',
+  },
   board: { ru: 'Поле сезона', en: 'Board of the season' },
   bigger: { ru: 'Крупнее', en: 'Larger' },
   smaller: { ru: 'Мельче', en: 'Smaller' },

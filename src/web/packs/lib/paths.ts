@@ -137,3 +137,15 @@ export function resampled(drawing: Drawing, size: number): Drawing {
 export function movedCell(drawing: Drawing, n: number, to: Spot): Drawing {
   return sheetOf(drawing.cells.map((cell): Spot => (cell.n === n ? to : [cell.x, cell.y])));
 }
+
+/** Whether cells that do not follow one another lie upon each other. */
+export function isCrowded({ cells }: Drawing): boolean {
+  const near = 0.72 * usualStep(cells);
+  return cells.some((a, i) => cells.some((b, j) => j > i + 1 && Math.hypot(a.x - b.x, a.y - b.y) < near));
+}
+
+/** From one cell to the next, mostly. */
+function usualStep(cells: Drawing['cells']): number {
+  const steps = cells.slice(1).map((cell, i) => Math.hypot(cell.x - cells[i]!.x, cell.y - cells[i]!.y));
+  return steps.sort((a, b) => a - b)[Math.floor(steps.length / 2)] ?? STEP;
+}

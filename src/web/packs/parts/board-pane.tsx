@@ -8,7 +8,7 @@ import { Board } from '../../board/board.js';
 import { Icon } from '../../ui/icon.js';
 import { useToast } from '../../ui/toast.js';
 import { useEditor, usePackSay } from '../context.js';
-import { movedCell, type Spot, strokePath } from '../lib/paths.js';
+import { isCrowded, movedCell, type Spot, strokePath } from '../lib/paths.js';
 import type { Pack } from '../lib/types.js';
 
 /** Where the board stands in a dry run. */
@@ -59,6 +59,7 @@ export function BoardPane({ standing }: { standing: Standing | null }) {
       return;
     }
     change({ ...pack, layout });
+    if (isCrowded(layout)) toast(t('crowded'));
     setMode('pick');
   };
   return (
