@@ -4,6 +4,7 @@ import { backup, restore } from './backup.js';
 import type { Source } from './backup-file.js';
 import { exportFrom } from './export.js';
 import { help } from './help.js';
+import { about, forgetPerson, keep, people } from './people.js';
 import { protocol } from './protocol.js';
 import { reference } from './reference/reference.js';
 import { run } from './run.js';
@@ -24,6 +25,7 @@ const options = {
   data: { type: 'string' },
   commitment: { type: 'string' },
   database: { type: 'string' },
+  words: { type: 'boolean' },
   'new-link': { type: 'boolean' },
   'trust-proxy': { type: 'boolean' },
 } as const;
@@ -36,6 +38,10 @@ const known: Record<string, readonly (keyof typeof options)[]> = {
   verify: ['data', 'database', 'commitment'],
   backup: ['data', 'database'],
   restore: ['data', 'database'],
+  people: ['data', 'database'],
+  about: ['data', 'database', 'json'],
+  forget: ['data', 'database', 'words'],
+  keep: ['data', 'database'],
   protocol: ['json'],
   reference: ['check'],
 };
@@ -67,6 +73,22 @@ export async function main(args: readonly string[], terminal: Terminal, root: st
         return await backup(rest[0]!, sourceOf(values), said);
       case 'restore':
         return await restore(only(rest, said), sourceOf(values), said);
+      case 'people':
+        if (rest.length > 1) throw new UsageError('people [NAME]');
+        return await people(rest[0], sourceOf(values), said);
+      case 'about':
+        return await about(twoOf(rest, said), values.json ?? false, sourceOf(values), said);
+      case 'forget': {
+        const [game, whom] = twoOf(rest.slice(0, 2), said);
+        return await forgetPerson(
+          [game, whom, ...rest.slice(2)],
+          values.words ?? false,
+          sourceOf(values),
+          said,
+        );
+      }
+      case 'keep':
+        return await keep(twoOf(rest, said), sourceOf(values), said);
       case 'protocol':
         return protocol(only(rest, said), values.json ?? false, said);
       case 'export':
@@ -98,6 +120,14 @@ async function verify(
     throw new UsageError(word('needVerify', terminal.lang));
   if (rest.length === 1) return verifyFile(rest[0]!, terminal);
   return verifyData(sourceOf({ data, database }), terminal);
+}
+
+/** A game, and a person of it or a number of days. */
+function twoOf(rest: readonly string[], { lang }: Terminal): [string, string] {
+  const [game, other] = rest;
+  if (game === undefined || other === undefined || rest.length !== 2)
+    throw new UsageError(word('needPerson', lang));
+  return [game, other];
 }
 
 function sourceOf({ data, database }: { data?: string; database?: string }): Source {

@@ -24,6 +24,14 @@ export const help: Text = {
   reglament restore FILE [--data DIR | --database URL]
       Ставит базу из копии на место; сервер должен быть остановлен. Прежняя база остаётся рядом.
       --database: в пустую базу PostgreSQL.
+  reglament people [NAME] [--data DIR | --database URL]
+      Печатает людей всех игр: игра, человек, имя, роль. Сервер остановлен, как и для трёх следующих.
+  reglament about GAME PERSON [--json]
+      Печатает всё, что хранится о человеке: страницу, в которой лежат и данные, или одни данные.
+  reglament forget GAME PERSON|NAME [SPELLING …] [--words]
+      Меняет имя псевдонимом везде; --words: убирает и то, что человек написал. Вернуть нельзя.
+  reglament keep GAME DAYS|off
+      Через столько дней после конца игры имена её людей забываются.
   reglament protocol FILE [--json]
       Печатает протокол игры за столом: страницу для A4 или данные.
   reglament reference [--check]
@@ -54,6 +62,14 @@ export const help: Text = {
   reglament restore FILE [--data DIR | --database URL]
       Puts the store of a backup in its place; the server must be stopped. The former store stays beside it.
       --database: into an empty database of PostgreSQL.
+  reglament people [NAME] [--data DIR | --database URL]
+      Prints the people of all games: game, person, name, role. The server is stopped, as for the next three.
+  reglament about GAME PERSON [--json]
+      Prints all that is kept about a person: a page with the data in it, or the data alone.
+  reglament forget GAME PERSON|NAME [SPELLING …] [--words]
+      Puts a pseudonym in the place of the name everywhere; --words: what he wrote goes too. It cannot be undone.
+  reglament keep GAME DAYS|off
+      So many days after the end of the game the names of its people are forgotten.
   reglament protocol FILE [--json]
       Prints the protocol of a game at a table: a page for A4, or data.
   reglament reference [--check]

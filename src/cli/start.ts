@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openForServer } from './open-store.js';
+import { FORGOTTEN } from './people.js';
 import { DATA, type ExitCode, type Terminal, UsageError } from './terminal.js';
 import { tools } from './tools.js';
 import { buildName, packageVersion } from './version.js';
@@ -32,7 +33,10 @@ export async function start(values: StartValues, terminal: Terminal): Promise<Ex
   }
 
   // Loaded only here: the other commands need neither server nor database.
-  const { startServer } = await import('../server/start.js');
+  const [{ startServer }, { forgottenList }] = await Promise.all([
+    import('../server/start.js'),
+    import('../server/privacy/ledger.js'),
+  ]);
   const store = await openForServer(data, terminal, database);
   if (store === null) return 1;
   const server = await startServer({
@@ -47,6 +51,7 @@ export async function start(values: StartValues, terminal: Terminal): Promise<Ex
     version: packageVersion(),
     build: buildName(),
     newLink: values['new-link'] ?? false,
+    ledger: forgottenList(join(data, FORGOTTEN)),
     // Only where a proxy of one's own stands in front: otherwise anybody could write these headers.
     trustProxy: values['trust-proxy'] ?? false,
   });

@@ -23,6 +23,12 @@ const words = {
   sameHash: { ru: 'Хеш состояния тот же', en: 'The hash of the state is the same' },
   otherHash: { ru: 'Хеш состояния другой', en: 'The hash of the state is another' },
   noGame: { ru: 'Такой игры нет', en: 'There is no such game' },
+  noPerson: { ru: 'Такого человека в игре нет', en: 'There is no such person in the game' },
+  needPerson: {
+    ru: 'нужны игра и человек (их номера печатает reglament people) или число дней',
+    en: 'a game and a person (reglament people prints their ids) or a number of days are needed',
+  },
+  needDays: { ru: 'нужно число дней или off', en: 'a number of days or off is needed' },
   noRulebook: { ru: 'Нет такого регламента', en: 'There is no such rulebook' },
   noData: { ru: 'Нет базы', en: 'There is no database' },
   needFile: { ru: 'нужен один файл', en: 'one file is needed' },
@@ -116,7 +122,9 @@ const words = {
   allHolds: { ru: 'Всё сходится', en: 'Everything holds' },
   faults: { ru: 'Не сходится', en: 'Faults' },
   record: { ru: 'запись', en: 'record' },
+  games: { ru: 'игр', en: 'games' },
   records: { ru: 'записей', en: 'records' },
+  persons: { ru: 'людей', en: 'persons' },
   noEdition: {
     ru: 'этой редакции регламента в программе нет, игра не проверена',
     en: 'this program has no such edition of the rulebook, the game is not checked',

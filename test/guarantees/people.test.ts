@@ -3,10 +3,13 @@
  * devices, games begun by mistake; everything about a person in one file; erasure that leaves every game replayable, in the
  * log, in the database file and in a copy put back; how long names are kept.
  */
-import { copyFileSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { main } from '../../src/cli/cli.js';
+import { FORGOTTEN } from '../../src/cli/people.js';
+import { DATABASE } from '../../src/cli/terminal.js';
 import { sha256Hex } from '../../src/engine/canonical.js';
 import { keyedDraws } from '../../src/engine/draws.js';
 import { Game, type LogRecord } from '../../src/engine/game.js';
@@ -335,6 +338,39 @@ describe('everything about a person', () => {
       askedAt: null,
       organisers: ['Ольга'],
     });
+  });
+});
+
+describe('by the command line', () => {
+  it('finds a person, prints all about him, forgets him for good, and sets the days', async () => {
+    const { game, petr } = await rooms();
+    await server.close();
+    const data = join(folder, 'data');
+    mkdirSync(data);
+    copyFileSync(join(folder, 'test.db'), join(data, DATABASE));
+    const cli = async (...args: string[]) => {
+      const said = { out: '', err: '' };
+      const add = (to: 'out' | 'err') => (part: string) => {
+        said[to] += part;
+      };
+      const library = { rulebooks, packs } as unknown as Parameters<typeof main>[1]['library'];
+      const terminal = { out: add('out'), err: add('err'), lang: 'ru' as const, library };
+      return { code: await main([...args, '--data', data], terminal, folder), ...said };
+    };
+    expect((await cli('people', 'щегл')).out).toBe(`${game}\t${petr.person}\tПётр Щеглов\tplayer\n`);
+    expect(JSON.parse((await cli('about', game, petr.person, '--json')).out)).toMatchObject({
+      person: { name: 'Пётр Щеглов', nicknames: ['Щегол'] },
+    });
+    expect((await cli('about', game, 'p-nobody')).code).toBe(1);
+    expect(await cli('keep', game, 'завтра')).toMatchObject({ code: 2 });
+    expect(await cli('keep', game, '30')).toMatchObject({ code: 0 });
+    expect((await cli('forget', game, petr.person, 'Щеглов', '--words')).out).toMatch(
+      /Щегол.* → участник [0-9a-f]{6}\n/,
+    );
+    expect((await cli('people')).out).not.toContain('Щеглов');
+    expect(bytesOf(data).includes(Buffer.from('Щеглов'))).toBe(false);
+    expect(readFileSync(join(data, FORGOTTEN), 'utf8')).toContain(petr.person);
+    server = await open();
   });
 });
 

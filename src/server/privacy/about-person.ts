@@ -36,7 +36,7 @@ export interface PersonFile {
 
 interface Records {
   store: Store;
-  host: GameHost;
+  host: Pick<GameHost, 'read'>;
   /** Milliseconds since 1970. */
   clock: () => number;
 }
@@ -119,7 +119,7 @@ async function addPictures(
 }
 
 /** What the person’s own view says of him; null where it says nothing, or the game cannot be read. */
-async function shownTo(host: GameHost, game: StoredGame, person: string): Promise<unknown> {
+async function shownTo(host: Pick<GameHost, 'read'>, game: StoredGame, person: string): Promise<unknown> {
   const viewer: Viewer = { kind: 'person', person };
   return host
     .read(game.id, (live) => (viewOf(live, viewer) as { me?: unknown } | null)?.me ?? null)
