@@ -48,7 +48,9 @@ export function databaseIn(data: string, { lang }: Terminal): string {
 }
 
 export function summary({ program, made, counts, sha256 }: Backup, { lang }: Terminal): string {
-  const rows = ['games', 'records', 'persons'].map((table) => `${table} ${counts[table] ?? 0}`).join(', ');
+  const rows = (['games', 'records', 'persons'] as const)
+    .map((table) => `${word(table, lang)} ${counts[table] ?? 0}`)
+    .join(', ');
   return `${word('made', lang)}: ${made} (reglament ${program})\n${rows}\nsha256: ${sha256}\n`;
 }
 
@@ -57,6 +59,8 @@ export function reasonOf(error: unknown, { lang }: Terminal): string {
   return error instanceof NewerStore ? word('backup-newer', lang) : messageOf(error);
 }
 
+/** An error in a line; some of those of the network have nothing but a code. */
 export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof Error)) return String(error);
+  return error.message || ('code' in error ? String(error.code) : error.name);
 }

@@ -216,6 +216,14 @@ describe('backup and restore', () => {
     }
   });
 
+  it('says why a database cannot be read', async () => {
+    const nobody = 'postgres://reglament@127.0.0.1:1/nobody';
+    const said = await cli('backup', join(folder, 'none.gz'), '--database', nobody);
+    expect(said).toMatchObject({ code: 1, err: expect.stringMatching(/Копия не записана: .*ECONNREFUSED/) });
+    expect((await cli('verify', '--database', nobody)).err).toMatch(/базу не прочитать: .*ECONNREFUSED/);
+    expect(existsSync(join(folder, 'none.gz'))).toBe(false);
+  });
+
   it('refuses to write over a file', async () => {
     const there = join(folder, 'there.gz');
     writeFileSync(there, 'mine');
