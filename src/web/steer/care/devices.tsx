@@ -6,19 +6,19 @@ import { useSeason } from '../../app/game.js';
 import { useLang } from '../../app/prefs.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
-import { Table } from '../../ui/table.js';
 import { Sure } from './sure.js';
 import { type CareOfGame, useCareSay } from './use-care.js';
+import './care.css';
 
 type Device = Care['devices'][number];
 
-interface TableProps {
+interface ListProps {
   devices: readonly Device[];
   nameOf(device: Device): string;
   onEnd(device: Device): Promise<unknown>;
 }
 
-export function DevicesTable({ devices, nameOf, onEnd }: TableProps) {
+export function DevicesList({ devices, nameOf, onEnd }: ListProps) {
   const t = useCareSay();
   const lang = useLang();
   const [lost, setLost] = useState<Device | null>(null);
@@ -26,42 +26,32 @@ export function DevicesTable({ devices, nameOf, onEnd }: TableProps) {
   const label = (device: Device) => device.label ?? t('devices.unknown');
   return (
     <>
-      <Table
-        caption={t('devices.title')}
-        rows={devices}
-        rowKey={({ device }) => device}
-        columns={[
-          { key: 'who', title: t('devices.who'), head: true, cell: (device) => nameOf(device) },
-          {
-            key: 'device',
-            title: t('devices.device'),
-            cell: (device) => (
-              <>
-                {label(device)} {device.mine && <span className="tag tag-good">{t('devices.this')}</span>}
-              </>
-            ),
-          },
-          { key: 'since', title: t('devices.since'), cell: ({ since }) => moment(since) },
-          { key: 'seen', title: t('devices.seen'), cell: ({ seen }) => moment(seen) },
-          {
-            key: 'do',
-            title: <span className="sr-only">{t('people.actions')}</span>,
-            cell: (device) =>
-              device.mine ? null : (
-                <Button
-                  variant="ghost"
-                  aria-label={t('people.of', {
-                    what: t('devices.end'),
-                    name: `${nameOf(device)}, ${label(device)}`,
-                  })}
-                  onClick={() => setLost(device)}
-                >
-                  {t('devices.end')}
-                </Button>
-              ),
-          },
-        ]}
-      />
+      <ul className="care-list" aria-label={t('devices.title')}>
+        {devices.map((device) => (
+          <li key={device.device}>
+            <span className="care-who">
+              <span>
+                <b>{nameOf(device)}</b> — {label(device)}{' '}
+                {device.mine && <span className="tag tag-good">{t('devices.this')}</span>}
+              </span>
+              <span className="quiet small">
+                {t('devices.times', { since: moment(device.since), seen: moment(device.seen) })}
+              </span>
+            </span>
+            {!device.mine && (
+              <Button
+                aria-label={t('people.of', {
+                  what: t('devices.end'),
+                  name: `${nameOf(device)}, ${label(device)}`,
+                })}
+                onClick={() => setLost(device)}
+              >
+                {t('devices.end')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
       <Sure
         open={lost !== null}
         title={
@@ -86,7 +76,7 @@ export function DevicesCard({ all, care }: { all: CareOfGame; care: Care }) {
       {care.devices.length === 0 ? (
         <p className="quiet">{t('devices.none')}</p>
       ) : (
-        <DevicesTable
+        <DevicesList
           devices={care.devices}
           nameOf={({ person }) => answer.people[person] ?? person}
           onEnd={({ device }) => all.act('DELETE', `/devices/${device}`)}

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/empty-state.js';
 import { Loading } from '../../ui/loading.js';
 import { ErrorNotice } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
-import { DevicesTable } from './devices.js';
+import { DevicesList } from './devices.js';
 import { useCareSay } from './use-care.js';
 
 export default function MyData() {
@@ -40,7 +40,7 @@ export default function MyData() {
       <ErrorNotice error={error} />
       {!mine && !error && <Loading />}
       {mine && (
-        <>
+        <div className="stack">
           <Card title={t('mine.who', { name: mine.name })}>
             <p>{t('mine.fileText')}</p>
             <p>{mine.retention === null ? t('keep.off') : t('keep.on', { n: mine.retention })}</p>
@@ -52,7 +52,7 @@ export default function MyData() {
           </Card>
           <Card title={t('devices.title')}>
             <p>{t('devices.text')}</p>
-            <DevicesTable
+            <DevicesList
               devices={mine.devices}
               nameOf={() => mine.name}
               onEnd={({ device }) => act('DELETE', `/devices/${device}`)}
@@ -75,7 +75,7 @@ export default function MyData() {
               </>
             )}
           </Card>
-        </>
+        </div>
       )}
     </Page>
   );

@@ -8,7 +8,6 @@ import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { Field } from '../../ui/field.js';
 import { ErrorNotice } from '../../ui/notice.js';
-import { Table } from '../../ui/table.js';
 import { FreshLink, hadLink } from '../people/fresh-link.js';
 import { usePeople } from '../people/use-people.js';
 import { ForgetDialog } from './forget.js';
@@ -50,16 +49,11 @@ export function PeopleCard({ care }: { care: Care }) {
       <ErrorNotice error={error ?? people.error} />
       {people.list?.length === 0 && <p className="quiet">{t('people.none')}</p>}
       {people.list && people.list.length > 0 && (
-        <Table
-          caption={t('people.title')}
-          rows={people.list}
-          rowKey={({ person }) => person}
-          columns={[
-            { key: 'name', title: t('people.name'), head: true, cell: ({ name }) => <b>{name}</b> },
-            {
-              key: 'state',
-              title: t('people.state'),
-              cell: (person) => (
+        <ul className="care-list" aria-label={t('people.title')}>
+          {people.list.map((person) => (
+            <li key={person.person}>
+              <span className="care-who">
+                <b>{person.name}</b>
                 <span className="org-chips">
                   <span className="tag">{t(`people.link.${person.link}`)}</span>
                   {person.left && <span className="tag">{t('people.left')}</span>}
@@ -69,44 +63,38 @@ export function PeopleCard({ care }: { care: Care }) {
                     <span className="tag tag-good">{t('people.mine')}</span>
                   )}
                 </span>
-              ),
-            },
-            {
-              key: 'do',
-              title: t('people.actions'),
-              cell: (person) => (
-                <span className="org-acts">
-                  {person.left === null &&
-                    person.role !== 'player' &&
-                    button(person, t('people.replace'), () => {
-                      setNext('');
-                      setAsk({ what: 'replace', person });
-                    })}
-                  {hadLink(person) &&
-                    button(person, t('people.revoke'), () => setAsk({ what: 'revoke', person }))}
-                  <a
-                    className="button button-ghost"
-                    href={`${base}/${person.person}/data`}
-                    download
-                    aria-label={t('people.of', { what: t('people.data'), name: person.name })}
-                  >
-                    {t('people.data')}
-                  </a>
-                  {me !== undefined &&
-                    person.left === null &&
-                    person.erased === null &&
-                    (person.account === null || person.account === me) &&
-                    button(
-                      person,
-                      t(person.account === me ? 'people.notSame' : 'people.same'),
-                      () => void same(person),
-                    )}
-                  {person.erased === null && button(person, t('people.forget'), () => setWhom(person))}
-                </span>
-              ),
-            },
-          ]}
-        />
+              </span>
+              <span className="care-acts">
+                {person.left === null &&
+                  person.role !== 'player' &&
+                  button(person, t('people.replace'), () => {
+                    setNext('');
+                    setAsk({ what: 'replace', person });
+                  })}
+                {hadLink(person) &&
+                  button(person, t('people.revoke'), () => setAsk({ what: 'revoke', person }))}
+                <a
+                  className="button button-ghost"
+                  href={`${base}/${person.person}/data`}
+                  download
+                  aria-label={t('people.of', { what: t('people.data'), name: person.name })}
+                >
+                  {t('people.data')}
+                </a>
+                {me !== undefined &&
+                  person.left === null &&
+                  person.erased === null &&
+                  (person.account === null || person.account === me) &&
+                  button(
+                    person,
+                    t(person.account === me ? 'people.notSame' : 'people.same'),
+                    () => void same(person),
+                  )}
+                {person.erased === null && button(person, t('people.forget'), () => setWhom(person))}
+              </span>
+            </li>
+          ))}
+        </ul>
       )}
       {players && <p className="quiet small">{t('people.inGame')}</p>}
       <details>

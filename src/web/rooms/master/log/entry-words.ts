@@ -23,7 +23,7 @@ function params(command: TwelveRoomsCommand, names: Names): Record<string, strin
   const said: Record<string, string | number> = {};
   if ('turn' in command) said.turn = command.turn;
   if ('nick' in command) said.nick = command.nick;
-  if ('player' in command) said.nick = names.nick(command.player);
+  if ('player' in command && command.player !== undefined) said.nick = names.nick(command.player);
   if ('players' in command && command.players) said.nicks = names.nicks(command.players);
   switch (command.type) {
     case 'sendMove':
