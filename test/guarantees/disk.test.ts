@@ -32,7 +32,7 @@ import { buildDisk, buildVictim } from '../support-durability/build.js';
 import { Club } from '../support-durability/club.js';
 import { type ServerProcess, spawnServer } from '../support-durability/server-process.js';
 
-const FLIPS = sizeOf('REGLAMENT_FLIPS', 40);
+const FLIPS = sizeOf('REGLAMENT_FLIPS', 24);
 const CUTS = Math.ceil(FLIPS / 8);
 
 const folder = mkdtempSync(join(tmpdir(), 'reglament-disk-'));

@@ -17,7 +17,7 @@ import { cutPower } from '../support-durability/power-cut.js';
 import { keepCompiled, type ServerProcess, spawnServer } from '../support-durability/server-process.js';
 import type { VictimOptions } from '../support-durability/victim.js';
 
-const CUTS = sizeOf('REGLAMENT_CUTS', 6);
+const CUTS = sizeOf('REGLAMENT_CUTS', 5);
 const CONTROL_CUTS = Math.ceil(CUTS / 10);
 /** Cuts after which the games are changed for new ones. */
 const GAMES_LAST = 40;
