@@ -8,6 +8,7 @@ import { promises } from './guarantees/promises.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureCompiler } from './lib/compiler.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
+import { ensurePostgres } from './lib/postgres.mjs';
 import { root, run } from './lib/run.mjs';
 
 const FIGURES = join(root, 'docs/guarantees.json');
@@ -25,7 +26,8 @@ const chosen = promises.filter(({ id }) => positionals.length === 0 || positiona
 const lacks =
   ensureDependencies() ??
   (chosen.some(({ browser }) => browser) ? ensureChromium() : null) ??
-  (chosen.some(({ compiler }) => compiler) ? ensureCompiler() : null);
+  (chosen.some(({ compiler }) => compiler) ? ensureCompiler() : null) ??
+  (chosen.some(({ database }) => database) ? ensurePostgres() : null);
 if (lacks) {
   console.error(`Не на чем проверять: ${lacks}.`);
   process.exit(1);

@@ -77,4 +77,13 @@ export const promises = [
     env: { REGLAMENT_FORGOTTEN: '400' },
     minutes: 4,
   },
+  {
+    id: 'nodes',
+    ru: 'Три сервера на одной базе, которых убивают и которым переводят часы: подтверждённое один раз и по порядку во всех лентах, сроки — один раз и вовремя',
+    en: 'Three servers on one database, killed while their clocks jump: what was acknowledged once and in order in every feed, deadlines once and on time',
+    test: 'test/guarantees/nodes.test.ts',
+    database: true,
+    env: { REGLAMENT_NODE_SECONDS: '600' },
+    minutes: 11,
+  },
 ];

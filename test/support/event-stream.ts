@@ -28,6 +28,8 @@ export class EventStream {
       for (const block of blocks) this.take(block);
       this.wake();
     });
+    // A connection that breaks is one that ended.
+    response.on('error', () => {});
     response.on('close', () => {
       this.ended = true;
       this.wake();
@@ -57,6 +59,11 @@ export class EventStream {
         new Promise((resolve) => setTimeout(resolve, 100)),
       ]);
     }
+  }
+
+  /** Until something comes, or the stream ends. */
+  next(): Promise<void> {
+    return this.ended ? Promise.resolve() : new Promise((resolve) => this.waiting.push(resolve));
   }
 
   close(): void {
