@@ -72,20 +72,49 @@ static int fault_of_fd(int fd) {
   return watched_fd(fd, path) ? fault() : 0;
 }
 
-/* Writes only what differs: a kill in the middle leaves a mixture of old and new, as a disk would. */
-static void copy_file(int from, int to) {
-  char mine[CHUNK], theirs[CHUNK];
-  off_t at = 0;
-  for (;;) {
-    ssize_t got = pread(from, mine, CHUNK, at);
+/* What has been written to a file since its last sync; nothing is known of it before the first one. */
+static struct written {
+  char name[NAME_MAX + 1];
+  off_t from, to;
+} files[32];
+
+/* The entry of a file; a new one, of which all is to be kept, unless there is one. Only under the lock. */
+static struct written *written_of(const char *name) {
+  for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
+    if (strcmp(files[i].name, name) == 0) return &files[i];
+    if (files[i].name[0]) continue;
+    strncpy(files[i].name, name, NAME_MAX);
+    files[i].to = LLONG_MAX;
+    return &files[i];
+  }
+  abort();
+}
+
+static void note(int fd, off_t at, size_t count) {
+  char path[PATH_MAX];
+  const char *name = setting("REGLAMENT_DISK_SAFE") ? watched_fd(fd, path) : NULL;
+  if (!name) return;
+  pthread_mutex_lock(&one_at_a_time);
+  struct written *file = written_of(name);
+  if (file->from == file->to) file->from = file->to = at;
+  if (at < file->from) file->from = at;
+  if (at + (off_t)count > file->to) file->to = at + (off_t)count;
+  pthread_mutex_unlock(&one_at_a_time);
+}
+
+/* A kill in the middle leaves a mixture of old and new, as a disk would. */
+static void copy_file(int from, int to, struct written *file) {
+  char bytes[CHUNK];
+  for (off_t at = file->from; at < file->to;) {
+    off_t left = file->to - at;
+    ssize_t got = pread(from, bytes, left < CHUNK ? (size_t)left : CHUNK, at);
     if (got <= 0) break;
-    ssize_t old = pread(to, theirs, (size_t)got, at);
-    if (old != got || memcmp(mine, theirs, (size_t)got) != 0) {
-      if (REAL(pwrite64)(to, mine, (size_t)got, at) != got) abort();
-    }
+    if (REAL(pwrite64)(to, bytes, (size_t)got, at) != got) abort();
     at += got;
   }
-  if (REAL(ftruncate64)(to, at) != 0) abort();
+  struct stat now;
+  if (fstat(from, &now) != 0 || REAL(ftruncate64)(to, now.st_size) != 0) abort();
+  file->from = file->to = 0;
 }
 
 /* Names that are gone from the watched folder are forgotten by the disk too. */
@@ -113,7 +142,7 @@ static void keep(int fd) {
   int from = REAL(open)(path, O_RDONLY | O_CLOEXEC);
   int to = REAL(open)(kept, O_RDWR | O_CREAT | O_CLOEXEC, 0644);
   if (from < 0 || to < 0) abort();
-  copy_file(from, to);
+  copy_file(from, to, written_of(name));
   close(from);
   close(to);
   keep_names(setting("REGLAMENT_DISK_DATA"), safe);
@@ -148,17 +177,20 @@ ssize_t write(int fd, const void *bytes, size_t count) {
   /* Standard output and pipes are no files of the folder: asking is cheap only for the others. */
   if (fd > 2) {
     REFUSE(fd)
+    note(fd, lseek(fd, 0, SEEK_CUR), count);
   }
   return REAL(write)(fd, bytes, count);
 }
 
 ssize_t pwrite64(int fd, const void *bytes, size_t count, off64_t at) {
   REFUSE(fd)
+  note(fd, at, count);
   return REAL(pwrite64)(fd, bytes, count, at);
 }
 
 ssize_t pwrite(int fd, const void *bytes, size_t count, off_t at) {
   REFUSE(fd)
+  note(fd, at, count);
   return REAL(pwrite)(fd, bytes, count, at);
 }
 
