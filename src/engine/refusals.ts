@@ -4,10 +4,30 @@ import type { Refusal, Text } from './contract.js';
 
 const locales = { ru: z.locales.ru().localeError, en: z.locales.en().localeError };
 
+/** Kinds of values as zod calls them. */
+const KINDS: Record<string, Text> = {
+  number: { ru: 'число', en: 'a number' },
+  int: { ru: 'целое число', en: 'a whole number' },
+  string: { ru: 'текст', en: 'a text' },
+  boolean: { ru: '«да» или «нет»', en: '“yes” or “no”' },
+  array: { ru: 'список', en: 'a list' },
+  object: { ru: 'набор полей', en: 'a set of fields' },
+  record: { ru: 'набор полей', en: 'a set of fields' },
+  null: { ru: 'пусто', en: 'nothing' },
+};
+
+function kindOf(name: string): Text {
+  return (Object.hasOwn(KINDS, name) ? KINDS[name] : undefined) ?? { ru: name, en: name };
+}
+
 /** What zod finds wrong, in both languages. */
 export function issueText(issue: z.core.$ZodIssue): Text {
-  if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) {
-    return { ru: 'не заполнено', en: 'is missing' };
+  if (issue.code === 'invalid_type') {
+    // The value itself is not kept with the issue; its kind stands only in the message.
+    const received = /received (\S+)$/.exec(issue.message)?.[1];
+    if (received === undefined || received === 'undefined') return { ru: 'не заполнено', en: 'is missing' };
+    const [due, given] = [kindOf(issue.expected), kindOf(received)];
+    return { ru: `нужно: ${due.ru}, а здесь: ${given.ru}`, en: `${due.en} is needed, not ${given.en}` };
   }
   const say = (lang: keyof Text): string => {
     const said = locales[lang](issue as Parameters<typeof locales.ru>[0]);

@@ -1,5 +1,5 @@
 /** Where in a scenario file a field stands, and what is wrong with a file. */
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import { type Document, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import type { Text } from '../engine/contract.js';
 import { issueText } from '../engine/refusals.js';
@@ -21,6 +21,38 @@ export interface Source {
   lineOf(path: Path): number;
 }
 
+/** Levels of nesting; a scenario has a dozen. */
+const MOST_DEPTH = 60;
+
+/** What YAML allows and no scenario needs, but what takes for ever to turn into data: keys that are no words, endless depth. */
+function excesses(document: Document, counter: LineCounter): Problem[] {
+  const problems: Problem[] = [];
+  const found = (node: unknown, ru: string, en: string): symbol => {
+    const at = isNode(node) && node.range ? counter.linePos(node.range[0]).line : 1;
+    problems.push({ line: at, field: '', message: { ru, en } });
+    return visit.BREAK;
+  };
+  visit(document, {
+    Pair(_, { key }) {
+      if (key === null || isScalar(key)) return undefined;
+      return found(
+        key,
+        'Имя поля — не слово, а список или набор полей.',
+        'The name of a field is a list or a map.',
+      );
+    },
+    Node(_, node, path) {
+      if (path.length <= 2 * MOST_DEPTH) return undefined;
+      return found(
+        node,
+        `Больше ${MOST_DEPTH} уровней вложенности не принимается.`,
+        `No more than ${MOST_DEPTH} levels of nesting are taken.`,
+      );
+    },
+  });
+  return problems;
+}
+
 /** Reads YAML (of which JSON is a part) and remembers positions. */
 export function parseSource(text: string): Source {
   const counter = new LineCounter();
@@ -37,6 +69,7 @@ export function parseSource(text: string): Source {
     }
     return 1;
   };
+  if (problems.length === 0) problems.push(...excesses(document, counter));
   if (problems.length > 0) return { data: null, problems, lineOf };
   try {
     return { data: document.toJS(), problems, lineOf };

@@ -73,7 +73,8 @@ function faultsOfIssue(issue: Issue): Fault[] {
       text: { ru: 'такого поля в пакете не бывает', en: 'packs have no such field' },
     }));
   }
-  const missing = MISSING[String(path.at(-1))];
+  const last = String(path.at(-1));
+  const missing = Object.hasOwn(MISSING, last) ? MISSING[last] : undefined;
   const absent = issue.code === 'invalid_type' && issue.input === undefined;
   if (missing && (absent || issue.code === 'too_small')) return [{ path, text: missing }];
   return [{ path, text: textOfIssue(issue) }];

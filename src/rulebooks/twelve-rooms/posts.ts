@@ -91,6 +91,9 @@ function byWords(messages: TurnState['anonymous']): TurnState['anonymous'] {
 
 export function publishAnonymous(turn: Turn, command: CommandOf<'publishAnonymous'>): Refusal | undefined {
   if (turn.author.kind !== 'system') return refuse('system-only', ['G.3']);
+  const { turn: current } = turn.state;
+  if (current?.stage !== 'open' || current.number !== command.turn)
+    return refuse('no-turn', ['G.3'], { field: 'turn' });
   releaseAnonymous(turn, command.date);
 }
 

@@ -113,8 +113,18 @@ export function registerTeams(turn: Turn, { game, teams }: CommandOf<'registerTe
 }
 
 export function openLots(turn: Turn, { game }: CommandOf<'openLots'>): Refusal | undefined {
-  if (turn.author.kind !== 'system') return turn.refuse('system-only', ['emigrants.auction']);
+  const refusal = clockOnly(turn, game, 'none');
+  if (refusal) return refusal;
   openNewLots(turn, game);
+}
+
+/** Only the clock opens and closes lots, and only of a game that is waiting for it. */
+function clockOnly(turn: Turn, game: number, stage: 'none' | 'open'): Refusal | undefined {
+  const found = gameOf(turn.state, game);
+  const waits = found?.stage === 'future' && found.times.auction !== null && found.lotsStage === stage;
+  return turn.author.kind === 'system' && waits
+    ? undefined
+    : turn.refuse('system-only', ['emigrants.auction']);
 }
 
 /** A team that is no longer registered is not sold: its lot closes and the bids are free again. */
@@ -206,7 +216,8 @@ export function faultOfBid(
 
 /** At the close each winner pays with cells drawn from his own and gets the team. */
 export function closeLots(turn: Turn, { game }: CommandOf<'closeLots'>): Refusal | undefined {
-  if (turn.author.kind !== 'system') return turn.refuse('system-only', ['emigrants.auction']);
+  const refusal = clockOnly(turn, game, 'open');
+  if (refusal) return refusal;
   for (const lot of gameOf(turn.state, game)!.lots) if (!lot.closed) closeLot(turn, game, lot);
   turn.emit({ type: 'LotsClosed', game, clauses: turn.cite('emigrants.auction') });
 }

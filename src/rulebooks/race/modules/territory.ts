@@ -149,7 +149,10 @@ function faultOfCells(
 /** At the close, a clan that has not answered is in anarchy and takes nothing. */
 export function closePainting(turn: Turn, { game }: CommandOf<'closePainting'>): Refusal | undefined {
   if (turn.author.kind !== 'system') return turn.refuse('system-only', ['territory.close']);
-  const { allowed, used } = gameOf(turn.state, game)!;
+  const played = gameOf(turn.state, game);
+  if (played?.stage !== 'resolved' || !played.times.painting || played.paintingClosed)
+    return turn.refuse('system-only', ['territory.close'], { field: 'game' });
+  const { allowed, used } = played;
   const anarchy = clanIds(turn.state).filter((clan) => (allowed[clan] ?? 0) > 0 && !used[clan]);
   turn.emit({
     type: 'PaintingClosed',
