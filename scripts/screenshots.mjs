@@ -6,6 +6,7 @@
 import { ensureChromium } from './lib/chromium.mjs';
 import { root, run } from './lib/run.mjs';
 import * as cup from './pictures/cup.mjs';
+import * as packs from './pictures/packs.mjs';
 import * as rooms from './pictures/rooms.mjs';
 import * as season from './pictures/season.mjs';
 import { openStage } from './pictures/stage.mjs';
@@ -22,7 +23,7 @@ if ((await run(process.execPath, [`${root}/scripts/build.mjs`])) !== 0) process.
 
 let written = 0;
 let bytes = 0;
-for (const { names, story } of [season, rooms, table, cup]) {
+for (const { names, story } of [season, rooms, table, cup, packs]) {
   if (wanted.length > 0 && !wanted.some((name) => names.test(name))) continue;
   const stage = await openStage(wanted);
   try {

@@ -6,7 +6,7 @@ import { ask, DESKTOP, press, SITE, toTop } from './stage.mjs';
 const BEFORE = '2018-01-16T12:00:00+04:00';
 const EVENING = '2018-01-17T22:30:00+04:00';
 
-export const names = /^(?!judge-|table-|cup-|rooms-)/;
+export const names = /^(?!judge-|table-|cup-|rooms-|packs-)/;
 
 /** @param {import('./stage.mjs').Stage} stage */
 export async function story(stage) {

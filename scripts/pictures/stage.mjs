@@ -52,7 +52,7 @@ export async function openStage(wanted) {
      export { tools } from './src/cli/tools.js';
      export { packs, rulebooks } from './src/rulebooks/index.js';`,
   );
-  for (const worker of ['quiz-worker.js', 'seating-worker.js']) {
+  for (const worker of ['quiz-worker.js', 'seating-worker.js', 'trial-worker.js']) {
     const built = join(root, 'dist', worker);
     if (existsSync(built)) copyFileSync(built, join(CACHE, worker));
   }

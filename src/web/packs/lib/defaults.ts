@@ -24,21 +24,29 @@ const SIDES: [ru: string, en: string, letter: string, colour: string, pattern: S
 
 /** A side for a place, unlike those that are there. */
 export function newSide(id: number, others: readonly Side[]): Side {
-  const free = (taken: (side: Side) => string, own: string) => !others.some((side) => taken(side) === own);
-  const [ru, en, letter, colour, pattern] = SIDES.find(
-    ([name, , sign, shade, motif]) =>
-      free(({ name: { ru: is } }) => is, name) &&
-      free((side) => side.letter, sign) &&
-      free((side) => side.colour, shade) &&
-      (others.length >= 10 || free((side) => side.pattern, motif)),
-  ) ?? [
-    `Сторона ${id}`,
-    `Side ${id}`,
-    String(id % 100),
-    `#${((id * 1_234_567) % 0xffffff).toString(16).padStart(6, '0')}`,
-    'plain' as const,
-  ];
+  const taken = (value: string) =>
+    others.some(({ name, letter, colour }) => [name.ru, letter, colour].includes(value));
+  const known = SIDES.find(([ru, , letter, colour]) => ![ru, letter, colour].some(taken));
+  const [ru, en, letter, colour, own] = known ?? SIDES[(id - 1) % SIDES.length]!;
+  const used = new Set(others.map(({ pattern }) => pattern));
+  const pattern = used.has(own) ? (SIDES.find(([, , , , free]) => !used.has(free))?.[4] ?? own) : own;
   return { id, name: t(ru, en), short: t(ru, en), letter, colour, pattern };
+}
+
+/** As many patterns as there are sides, where there are enough of them: whoever repeats one gets another. */
+export function apart(sides: readonly Side[]): Side[] {
+  const patterns = [...new Set(SIDES.map(([, , , , pattern]) => pattern))];
+  if (sides.length > patterns.length) return [...sides];
+  const used = new Set(sides.map(({ pattern }) => pattern));
+  const seen = new Set<string>();
+  return sides.map((side) => {
+    const again = seen.has(side.pattern);
+    const free = again ? patterns.find((pattern) => !used.has(pattern)) : undefined;
+    const pattern = free ?? side.pattern;
+    used.add(pattern);
+    seen.add(pattern);
+    return { ...side, pattern };
+  });
 }
 
 export interface Blank {

@@ -1,6 +1,6 @@
 /** Changes of a pack. Each gives a new pack and tells what it changed besides what was asked for. */
 import type { Lang, Text } from '../../../engine/contract.js';
-import { moduleDefault, newSide, OFFERS } from './defaults.js';
+import { apart, moduleDefault, newSide, OFFERS } from './defaults.js';
 import { resampled } from './paths.js';
 import type { Mark, ModuleKey, Modules, OfferKind, Pack, Side } from './types.js';
 
@@ -213,9 +213,8 @@ export function removeSide(pack: Pack, id: number): Edited {
     told.push({ off: 'deserters' });
   }
   const up = (side: number) => (side > id ? side - 1 : side);
-  const sides = now.sides
-    .filter((side) => side.id !== id)
-    .map((side): Side => ({ ...side, id: up(side.id) }));
+  const left = now.sides.filter((side) => side.id !== id);
+  const sides = apart(left.map((side): Side => ({ ...side, id: up(side.id) })));
   const marks = Object.fromEntries(
     Object.entries(now.marks).map(([cell, mark]): [string, Mark] => [
       cell,

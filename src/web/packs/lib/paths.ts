@@ -43,8 +43,10 @@ function spiral(columns: number, rows: number): Spot[] {
 /** Once round and back almost to where it began. */
 function ring(size: number): Spot[] {
   const [wide, high] = [1.45, 1];
+  // Between the last cell and the first there is room for one more.
+  const turn = Math.PI * 2 * Math.min(0.96, 1 - 1.4 / size);
   const round: Spot[] = Array.from({ length: 361 }, (_, part) => {
-    const angle = -Math.PI / 2 + (part / 360) * Math.PI * 2 * 0.96;
+    const angle = -Math.PI / 2 + (part / 360) * turn;
     return [Math.cos(angle) * wide, Math.sin(angle) * high];
   });
   const scale = (STEP * (size - 1)) / lengthOf(round);
