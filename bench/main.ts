@@ -1,33 +1,47 @@
-/** `npm run bench`: every figure measured on this machine, in this run. */
-import { type BenchCup, measureSeating } from './seating.js';
-import { measureTurns } from './twelve-rooms-turn.js';
+/** `npm run bench [-- PART …]`: every figure measured on this machine, in this run, and written to docs/performance.md. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as engine from './engine/engine.js';
+import { writePart } from './lib/page.js';
+import type { Row } from './lib/rows.js';
+import * as server from './server/server.js';
+import * as simulation from './simulation/simulation.js';
+import * as sizes from './sizes/sizes.js';
+import * as work from './work/work.js';
 
-// A first round warms the code up and is thrown away.
-measureTurns(20);
-const turn = measureTurns(200);
-const ms = (value: number): string => `${value.toFixed(2)} ms`;
-console.log(`12 комнат, ход на ${turn.players} игроков, ${turn.turns} раз (медианы):`);
-console.log(
-  `  пробный расчёт ${ms(turn.dryRunMs)}, итог ${ms(turn.resolveMs)}, копия состояния ${ms(turn.copyMs)}`,
-);
-console.log(`  итог в ${turn.ratio.toFixed(1)} раза дороже копии`);
+const beside = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+const peer = existsSync('bench/node_modules/boardgame.io');
 
-const CUPS: BenchCup[] = [
-  { players: 30, rounds: 10, tables: 3 },
-  { players: 30, rounds: 10, tables: 3, teamsOf: 3 },
-  { players: 60, rounds: 10, tables: 6 },
-  { players: 200, rounds: 10, tables: 20 },
-];
-for (const size of CUPS) {
-  const seating = measureSeating(size);
-  const { players, rounds, tables, teamsOf } = size;
-  const apart = teamsOf === undefined ? '' : `, команды по ${teamsOf} разведены`;
-  console.log(`Рассадка: игроков ${players}, туров ${rounds}, столов ${tables}${apart}:`);
-  console.log(
-    `  поиск ${(seating.searchMs / 1000).toFixed(1)} с, из них процессора ${(seating.cpuMs / 1000).toFixed(1)} с; в ${Math.round(seating.searchMs / seating.measureMs)} раз дольше проверки одной рассадки`,
-  );
-  console.log(
-    `  квадраты встреч ${seating.found}, доказанный предел ${seating.ideal}, наугад ${seating.random}: осталось ${(seating.excess * 100).toFixed(1)} %`,
-  );
-  console.log(`  повторов места сверх неизбежных: ${seating.seatRepeats}`);
+const parts: Record<string, () => Row[] | Promise<Row[]>> = {
+  engine: () => engine.measureEngine(engine.FULL, peer),
+  server: () =>
+    server.measureServer(
+      { ours: beside('./server-ours.js'), peer: peer ? beside('./server-peer.js') : null },
+      server.FULL,
+    ),
+  simulation: async () => [
+    ...simulation.measureSimulation(simulation.FULL),
+    ...(await simulation.measureWorkers(beside('./simulation-worker.js'), simulation.FULL)),
+  ],
+  sizes: () => sizes.measureSizes(beside('./cli.js'), sizes.FULL),
+  work: () => work.measureWork(work.FULL),
+};
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0) {
+  console.error(`нет замера «${unknown.join(', ')}»; есть: ${Object.keys(parts).join(', ')}`);
+  process.exit(2);
 }
+if (!peer) console.error('boardgame.io не поставлен: сравнение с ним пропущено');
+for (const [name, measure] of Object.entries(parts)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  console.log(`\n── ${name}`);
+  const rows = await measure();
+  for (const { what, measured, target, holds } of rows) {
+    const verdict = holds === null ? '' : `  [${target}: ${holds ? 'держится' : 'НЕ держится'}]`;
+    console.log(`  ${what}: ${measured}${verdict}`);
+  }
+  writePart('docs/performance.md', name, rows);
+}
+process.exit(0);

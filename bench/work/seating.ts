@@ -3,10 +3,10 @@
  * proved optimum of meetings against what a random seating of the same cup has above it, and the time of the search against
  * that of measuring one seating.
  */
-import { figuresOf } from '../src/rulebooks/table/cup/seating/figures.js';
-import { problemOf } from '../src/rulebooks/table/cup/seating/problem.js';
-import { type Proposal, proposeSeating } from '../src/rulebooks/table/cup/seating/propose.js';
-import type { SeatingTask } from '../src/rulebooks/table/cup/seating/task.js';
+import { figuresOf } from '../../src/rulebooks/table/cup/seating/figures.js';
+import { problemOf } from '../../src/rulebooks/table/cup/seating/problem.js';
+import { type Proposal, proposeSeating } from '../../src/rulebooks/table/cup/seating/propose.js';
+import type { SeatingTask } from '../../src/rulebooks/table/cup/seating/task.js';
 
 export interface SeatingBench {
   /** Of the whole search, milliseconds: by the clock, and of the processor, which a busy machine does not stretch. */

@@ -2,12 +2,12 @@
  * How long a turn of «12 комнат» with 30 players takes: the master's dry run and the real resolution. The ratio is taken
  * inside the run against a plain deep copy of the same state, the least any decision on a copy can cost.
  */
-import type { Author, Command } from '../src/engine/contract.js';
-import { keyedDraws } from '../src/engine/draws.js';
-import { Game } from '../src/engine/game.js';
-import { addDays, instantOf, plusMs } from '../src/engine/time.js';
-import { twelveRoomsRulebook } from '../src/rulebooks/twelve-rooms/index.js';
-import { twelveRooms } from '../src/rulebooks/twelve-rooms/pack.js';
+import type { Author, Command } from '../../src/engine/contract.js';
+import { keyedDraws } from '../../src/engine/draws.js';
+import { Game } from '../../src/engine/game.js';
+import { addDays, instantOf, plusMs } from '../../src/engine/time.js';
+import { twelveRoomsRulebook } from '../../src/rulebooks/twelve-rooms/index.js';
+import { twelveRooms } from '../../src/rulebooks/twelve-rooms/pack.js';
 
 export interface TurnFigures {
   players: number;

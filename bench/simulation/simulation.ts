@@ -1,0 +1,67 @@
+/** Whole table games per second: through the rulebook, and in a loop written for speed alone; in one thread and in two. */
+import { Worker } from 'node:worker_threads';
+import { contest, type Effort, ratioOf, spreadOf } from '../lib/measure.js';
+import { type Row, row } from '../lib/rows.js';
+import { Luck, playFast, type Winner } from './fast.js';
+import { playPlain, playTable } from './table.js';
+
+export interface SimulationSize extends Effort {
+  games: number;
+}
+
+export const FULL: SimulationSize = { rounds: 9, slice: 200, warm: 1500, games: 300 };
+
+/** @throws when the two do not come to the same winners */
+export function measureSimulation({ games, ...effort }: SimulationSize): Row[] {
+  const winners = (play: (luck: Luck) => Winner): Winner[] =>
+    Array.from({ length: games }, (_, seed) => play(new Luck(seed + 1)));
+  const expected = winners(playTable).join();
+  for (const play of [playPlain, playFast])
+    if (winners(play).join() !== expected) throw new Error(`${play.name} plays another game`);
+  const all = (play: (luck: Luck) => Winner) => (): void => {
+    for (let seed = 1; seed <= games; seed++) play(new Luck(seed));
+  };
+  const rates = contest(
+    {
+      ours: { units: games, run: all(playTable) },
+      plain: { units: games, run: all(playPlain) },
+      fast: { units: games, run: all(playFast) },
+    },
+    effort,
+  );
+  return [
+    row('Whole table games through the rulebook', spreadOf(rates.ours), ' /s'),
+    row('The same entries into a plain state changed in place', spreadOf(rates.plain), ' /s'),
+    row('The same games as bits, without entries', spreadOf(rates.fast), ' /s'),
+    row('Ours ÷ the plain state', ratioOf(rates.ours, rates.plain), ' ×', { least: 0.1 }),
+    row('Ours ÷ the loop of bits', ratioOf(rates.ours, rates.fast), ' ×', { least: 0.1 }),
+  ];
+}
+
+/** By the clock: the second thread is a gain only when a processor is free for it. */
+export async function measureWorkers(file: string, { rounds, games }: SimulationSize): Promise<Row[]> {
+  const workers = [new Worker(file), new Worker(file)];
+  const share = games * 20;
+  const time = async (chosen: Worker[]): Promise<number> => {
+    const start = performance.now();
+    await Promise.all(
+      chosen.map(
+        (worker) =>
+          new Promise<void>((resolve) => {
+            worker.once('message', () => resolve());
+            worker.postMessage(share);
+          }),
+      ),
+    );
+    return (share * chosen.length) / (performance.now() - start);
+  };
+  const one: number[] = [];
+  const two: number[] = [];
+  await time(workers);
+  for (let round = 0; round < rounds; round++) {
+    one.push(await time(workers.slice(0, 1)));
+    two.push(await time(workers));
+  }
+  await Promise.all(workers.map((worker) => worker.terminate()));
+  return [row('Games of two threads ÷ of one, by the clock', ratioOf(two, one), ' ×', { least: 1.8 })];
+}

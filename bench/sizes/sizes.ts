@@ -1,0 +1,110 @@
+/** What an installation takes: time to the first answer, memory, disk; and how long a season takes to be read again. */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { keyedDraws } from '../../src/engine/draws.js';
+import { Game, type LogRecord } from '../../src/engine/game.js';
+import { newSeasonGame, seasonScripts } from '../games/season.js';
+import { spreadOf } from '../lib/measure.js';
+import { type Row, row, single } from '../lib/rows.js';
+
+export interface SizesSize {
+  starts: number;
+  replays: number;
+  /** How long the server is left alone before its memory is looked at, milliseconds. */
+  rest: number;
+}
+
+export const FULL: SizesSize = { starts: 5, replays: 31, rest: 3000 };
+
+/** @param program the command line, built */
+export async function measureSizes(program: string, size: SizesSize): Promise<Row[]> {
+  const starts: number[] = [];
+  const memory: number[] = [];
+  for (let n = 0; n < size.starts; n++) {
+    const started = await startOnce(program, size.rest);
+    starts.push(started.ms);
+    memory.push(started.rss);
+  }
+  return [
+    row('Start of the built server to its first answer', spreadOf(starts), ' ms', { most: 1000 }),
+    row('Memory of the server at rest', spreadOf(memory), ' MB', { most: 120 }),
+    replayRow(size.replays),
+    single('Production dependencies on the disk', productionBytes() / 2 ** 20, ' MB', { most: 60 }),
+  ];
+}
+
+async function startOnce(program: string, rest: number): Promise<{ ms: number; rss: number }> {
+  const data = mkdtempSync(join(tmpdir(), 'reglament-bench-'));
+  const start = performance.now();
+  const child = spawn(process.execPath, [program, 'start', '--port', '0', '--data', data], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    let text = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      const found = /https?:\/\/[^\s/]+/.exec(text);
+      if (found) resolve(found[0]);
+    });
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${text}`)));
+  });
+  const answer = await fetch(`${url}/healthz`);
+  const ms = performance.now() - start;
+  if (!answer.ok) throw new Error(`${url}/healthz: ${answer.status}`);
+  await new Promise((resolve) => setTimeout(resolve, rest));
+  const rss = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))![1]) / 1024;
+  await new Promise((resolve) => {
+    child.removeAllListeners('exit');
+    child.once('exit', resolve);
+    child.kill('SIGTERM');
+  });
+  rmSync(data, { recursive: true, force: true });
+  return { ms, rss };
+}
+
+/** Milliseconds of the processor for a ten-game season from its stored log. */
+function replayRow(times: number): Row {
+  const game = newSeasonGame();
+  const records: LogRecord[] = [];
+  for (const [n, { at, author, command }] of seasonScripts(1)[0]!.entries.entries()) {
+    records.push(...game.advance(at));
+    const outcome = game.submit(command, author, at, `k${n}`);
+    if (outcome.accepted) records.push(outcome.record);
+  }
+  const stored = JSON.stringify(records);
+  const values: number[] = [];
+  for (let n = 0; n < times; n++) {
+    const start = process.cpuUsage();
+    const again = Game.replay(
+      game.rulebook,
+      game.head,
+      keyedDraws('bench', 'bench'),
+      JSON.parse(stored) as LogRecord[],
+    );
+    const { user, system } = process.cpuUsage(start);
+    values.push((user + system) / 1000);
+    if (again.seq !== game.seq) throw new Error('the season read again is another');
+  }
+  return row('Replay of a ten-game season from its log', spreadOf(values), ' ms', { most: 20 });
+}
+
+/** Bytes of the packages an installation without development needs, as package-lock.json names them. */
+function productionBytes(): number {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
+  };
+  return Object.entries(packages)
+    .filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional && existsSync(path))
+    .reduce((sum, [path]) => sum + bytesOf(path), 0);
+}
+
+/** Of a package without those nested in it, which the lock names themselves. */
+function bytesOf(folder: string): number {
+  return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? sum : sum + bytesOf(path);
+    return entry.isFile() ? sum + statSync(path).size : sum;
+  }, 0);
+}
