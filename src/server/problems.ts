@@ -133,8 +133,8 @@ export const problemKinds = {
     status: 409,
     title: 'Players are replaced in the game itself',
     text: {
-      ru: 'Игрока этой игры заменяют в ней самой: за столом, в кубке или в «12 комнатах».',
-      en: 'A player of this game is replaced in the game itself: at the table, in the cup or in the rooms.',
+      ru: 'Игрока кубка и «12 комнат» заменяют в самой игре. За отдельным столом место остаётся за ним: выдайте новую ссылку тому, кто сел.',
+      en: 'A player of a cup or of the rooms is replaced in the game itself. At a table of its own the seat stays: issue a new link for whoever sits there.',
     },
   },
   'people-of-the-cup': {
