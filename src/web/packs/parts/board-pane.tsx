@@ -189,7 +189,9 @@ function Hand({ board, mode, onMove, onStroke }: HandProps) {
     const at = spotOf(event);
     if (held) setHeld({ ...held, at });
     const last = line.current.at(-1);
-    if (!last || Math.hypot(at[0] - last[0], at[1] - last[1]) < 3) return;
+    const inside = at[0] >= 0 && at[1] >= 0 && at[0] <= layout.width && at[1] <= layout.height;
+    // Where the hand leaves the board, the line waits for it.
+    if (!last || !inside || Math.hypot(at[0] - last[0], at[1] - last[1]) < 3) return;
     line.current.push(at);
     setInk([...line.current]);
   };
