@@ -21,6 +21,11 @@ export async function addDescription(app: App, version: string): Promise<void> {
         { name: 'lead', description: 'Games that one device leads' },
         { name: 'corrections', description: 'The log and its corrections' },
         { name: 'people', description: 'People and their links' },
+        {
+          name: 'care',
+          description: 'People in trouble: hand-over, replacing, lost devices, games taken away',
+        },
+        { name: 'privacy', description: 'What is kept about a person, and being forgotten' },
         { name: 'images', description: 'Pictures of posts' },
         { name: 'cup', description: 'Cups: games of their tables, the search for a seating' },
         { name: 'material', description: 'Quiz tables, reports, pictures, calendars, exports' },
