@@ -1,4 +1,7 @@
-/** `npm run bench [-- PART …]`: every figure measured on this machine, in this run, and written to docs/performance.md. */
+/**
+ * `npm run bench [-- PART …] [--quick]`: every figure measured on this machine, in this run, and written to docs/performance.md.
+ * `--quick`: smaller, for a machine that has other work.
+ */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as engine from './engine/engine.js';
@@ -12,22 +15,25 @@ import * as work from './work/work.js';
 const beside = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 const peer = existsSync('bench/node_modules/boardgame.io');
 
+const QUICKLY = '--quick';
+const size = process.argv.includes(QUICKLY) ? 'QUICK' : 'FULL';
+
 const parts: Record<string, () => Row[] | Promise<Row[]>> = {
-  engine: () => engine.measureEngine(engine.FULL, peer),
+  engine: () => engine.measureEngine(engine[size], peer),
   server: () =>
     server.measureServer(
       { ours: beside('./server-ours.js'), peer: peer ? beside('./server-peer.js') : null },
-      server.FULL,
+      server[size],
     ),
   simulation: async () => [
-    ...simulation.measureSimulation(simulation.FULL),
-    ...(await simulation.measureWorkers(beside('./simulation-worker.js'), simulation.FULL)),
+    ...simulation.measureSimulation(simulation[size]),
+    ...(await simulation.measureWorkers(beside('./simulation-worker.js'), simulation[size])),
   ],
-  sizes: () => sizes.measureSizes(beside('./cli.js'), sizes.FULL),
-  work: () => work.measureWork(work.FULL),
+  sizes: () => sizes.measureSizes(beside('./cli.js'), sizes[size]),
+  work: () => work.measureWork(work[size]),
 };
 
-const chosen = process.argv.slice(2);
+const chosen = process.argv.slice(2).filter((name) => name !== QUICKLY);
 const unknown = chosen.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) {
   console.error(`нет замера «${unknown.join(', ')}»; есть: ${Object.keys(parts).join(', ')}`);

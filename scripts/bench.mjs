@@ -1,4 +1,4 @@
-// npm run bench [-- engine|server|simulation|sizes|work …]: bundles the benchmarks, installs what they are measured against
+// npm run bench [-- engine|server|simulation|sizes|work …] [--quick]: bundles the benchmarks, installs what they are measured against
 // (bench/package.json, a lock of its own), runs them, and renews the tables of docs/performance.md.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -24,6 +24,9 @@ export interface EngineSize extends Effort {
 
 export const FULL: EngineSize = { rounds: 9, slice: 150, warm: 1500, games: 40, seasons: 6, long: 10_000 };
 
+/** For a machine that has other work. */
+export const QUICK: EngineSize = { rounds: 5, slice: 60, warm: 500, games: 10, seasons: 2, long: 10_000 };
+
 /** @param peer whether boardgame.io is installed */
 export function measureEngine(size: EngineSize, peer: boolean): Row[] {
   const rows = [...tableRows(size, peer), ...seasonRows(size, peer), ...logRows(size), ...viewRows(size)];

@@ -32,6 +32,14 @@ export const FULL: ServerSize = {
   live: { games: 1000, viewers: 5 },
 };
 
+export const QUICK: ServerSize = {
+  tables: 20,
+  observers: 10,
+  rounds: 3,
+  ms: 4000,
+  live: { games: 100, viewers: 5 },
+};
+
 export interface ServerFiles {
   ours: string;
   /** null: boardgame.io is not installed. */

@@ -11,7 +11,9 @@ export interface SimulationSize extends Effort {
 
 export const FULL: SimulationSize = { rounds: 9, slice: 200, warm: 1500, games: 300 };
 
-/** @throws when the two do not come to the same winners */
+export const QUICK: SimulationSize = { rounds: 5, slice: 60, warm: 500, games: 60 };
+
+/** @throws when they do not come to the same winners */
 export function measureSimulation({ games, ...effort }: SimulationSize): Row[] {
   const winners = (play: (luck: Luck) => Winner): Winner[] =>
     Array.from({ length: games }, (_, seed) => play(new Luck(seed + 1)));

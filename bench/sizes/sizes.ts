@@ -18,6 +18,8 @@ export interface SizesSize {
 
 export const FULL: SizesSize = { starts: 5, replays: 31, rest: 3000 };
 
+export const QUICK: SizesSize = { starts: 3, replays: 9, rest: 2000 };
+
 /** @param program the command line, built */
 export async function measureSizes(program: string, size: SizesSize): Promise<Row[]> {
   const starts: number[] = [];

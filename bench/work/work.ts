@@ -28,6 +28,8 @@ export const FULL: WorkSize = {
   ],
 };
 
+export const QUICK: WorkSize = { turns: 20, times: 5, cups: FULL.cups.slice(0, 2) };
+
 export async function measureWork(size: WorkSize): Promise<Row[]> {
   return [
     ...turnRows(size),

@@ -1,5 +1,5 @@
 /** A game in memory, and how it is read from the store. */
-import { sha256Hex } from '../engine/canonical.js';
+import { createHash } from 'node:crypto';
 import type { Command, Due, EventBase, Instant, Rulebook, Viewer } from '../engine/contract.js';
 import { keyedDraws } from '../engine/draws.js';
 import { Game, type LogRecord } from '../engine/game.js';
@@ -104,10 +104,17 @@ export function viewOf(live: LiveGame, viewer: Viewer): unknown {
   return live.views.get(key);
 }
 
-/** A fingerprint of what a viewer sees: it changes when, and only when, the view does. */
+/** A fingerprint of what a viewer sees: it changes when, and only when, the view does. Worked out once for each view. */
 export function markOf(view: unknown): string {
-  return sha256Hex(JSON.stringify(view)).slice(0, 32);
+  const seen = view as object;
+  const known = marks.get(seen);
+  if (known !== undefined) return known;
+  const mark = createHash('sha256').update(JSON.stringify(view)).digest('hex').slice(0, 32);
+  marks.set(seen, mark);
+  return mark;
 }
+
+const marks = new WeakMap<object, string>();
 
 /** The time of a game at a moment of the server. */
 export function gameTime(meta: StoredGame, serverMs: number): Instant {
