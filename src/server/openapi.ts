@@ -26,6 +26,7 @@ export async function addDescription(app: App, version: string): Promise<void> {
           description: 'People in trouble: hand-over, replacing, lost devices, games taken away',
         },
         { name: 'privacy', description: 'What is kept about a person, and being forgotten' },
+        { name: 'packs', description: 'Season packs of one’s own: checked and tried out' },
         { name: 'images', description: 'Pictures of posts' },
         { name: 'cup', description: 'Cups: games of their tables, the search for a seating' },
         { name: 'material', description: 'Quiz tables, reports, pictures, calendars, exports' },
