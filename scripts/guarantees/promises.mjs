@@ -86,4 +86,20 @@ export const promises = [
     env: { REGLAMENT_NODE_SECONDS: '600' },
     minutes: 11,
   },
+  {
+    id: 'secrecy',
+    ru: 'Две игры, которые различаются только тем, чего зритель знать не может, дают ему одно и то же до байта: все регламенты, все пути наружу',
+    en: 'Two games that differ only in what a viewer may not know give him the same to the byte: every rulebook, every way out',
+    test: 'test/guarantees/secrecy',
+    env: { REGLAMENT_SECRECY: '5000', REGLAMENT_SECRECY_SERVERS: '12' },
+    minutes: 15,
+  },
+  {
+    id: 'fuzz',
+    ru: 'Что бы ни прислали, ни вставили и ни загрузили: ни падений, ни ответов 5xx, ни зависаний, память ограничена, отказ ничего не меняет',
+    en: 'Whatever is sent, pasted or uploaded: no crash, no five-hundred, no hang, memory bounded, a refusal changes nothing',
+    test: 'test/guarantees/fuzz.test.ts',
+    env: { REGLAMENT_FUZZ: '10000000' },
+    minutes: 40,
+  },
 ];
