@@ -3,10 +3,11 @@
  * to him to the byte. `REGLAMENT_SECRECY` is the number of pairs (a pair is two games and one viewer) of each rulebook.
  */
 import { describe, expect, test } from 'vitest';
+import { hashOf } from '../../src/engine/canonical.js';
 import { rulebooks } from '../../src/rulebooks/index.js';
 import type { Twins } from '../secrecy/books/book.js';
 import { books } from '../secrecy/books/index.js';
-import { leakTo, outlets, parted, played, Refused } from '../secrecy/outlets.js';
+import { leakTo, type Outlets, outlets, parted, played, Refused } from '../secrecy/outlets.js';
 import { Chance } from '../support/chance.js';
 import { measured, sizeOf } from '../support/measured.js';
 
@@ -79,3 +80,31 @@ function someOf({ blind }: Twins, seed: number): Twins['blind'] {
     (_, n) => blind[(seed * most + n) % blind.length]!,
   );
 }
+
+/** Each way out lets something of the whole state slip, as a careless change might: the comparison must notice by that very way. */
+const planted: Record<string, Outlets> = {
+  view: {
+    ...outlets,
+    view: (game, viewer) => ({ ...(outlets.view(game, viewer) as object), slip: hashOf(game.state) }),
+  },
+  refusal: { ...outlets, refusal: (refusal, game) => [outlets.refusal(refusal, game), hashOf(game.state)] },
+  ...Object.fromEntries(
+    Object.entries(outlets.made).map(([name, make]): [string, Outlets] => [
+      name,
+      {
+        ...outlets,
+        made: { ...outlets.made, [name]: (asked) => [make(asked), hashOf(asked.game.state)] },
+      },
+    ]),
+  ),
+};
+
+test.each(Object.keys(planted))('a leak planted in «%s» is caught there', (name) => {
+  const rulebook = 'vavt-cup-2017';
+  const twins = books[rulebook]!.twins(new Chance(3)).find(({ kind }) => kind === 'set by hand')!;
+  const games = bothOf(rulebook, twins)!;
+  const viewer = twins.blind.find(({ kind }) => kind === 'person')!;
+  const depth = { made: true, probes: 20 };
+  expect(leakTo(viewer, ...games, twins, outlets, depth)).toBeNull();
+  expect(leakTo(viewer, ...games, twins, planted[name]!, depth)?.outlet).toBe(name);
+});
