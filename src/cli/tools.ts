@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { commitment } from '../engine/draws.js';
 import { demoCup } from '../lab/demo/cup.js';
 import { demoSeason } from '../lab/demo/mafia-2018.js';
+import { demoSamovar, demoThrones } from '../lab/demo/packs.js';
 import { demoTable } from '../lab/demo/table.js';
 import { cupPage } from '../reports/cup-page.js';
 import { cupReportParts } from '../reports/cup-report.js';
@@ -86,11 +87,11 @@ export const tools: Tools = {
 
   async createDemo(host, { of, first }) {
     if (of === 'cup') return createDemoCup(host, first);
-    const demo = of === 'table' ? demoTable() : demoSeason();
+    const demo = DEMOS[of]();
     const { id } = await host.create({
       // Draws depend on the game's id: the first demo of every installation is the same game.
-      ...(first ? { id: of === 'table' ? 'demo-table' : 'demo' } : {}),
-      rulebook: rulebooks[of === 'table' ? 'vavt-cup-2017' : 'mafia-2018']!,
+      ...(first ? { id: of === 'season' ? 'demo' : `demo-${of}` } : {}),
+      rulebook: rulebooks[demo.rulebook]!,
       setup: demo.setup,
       title: demo.title,
       demo: true,
@@ -102,6 +103,8 @@ export const tools: Tools = {
     return { id, people: demo.people };
   },
 };
+
+const DEMOS = { season: () => demoSeason(), thrones: demoThrones, pack: demoSamovar, table: demoTable };
 
 /** The cup, then its tables, each with its past. */
 async function createDemoCup(

@@ -77,7 +77,7 @@ function painting(scope: Scope): Block[] {
             ),
             cited(
               scope,
-              words('paintFirst', lang, { ...scope.forms, price: signed(-1) }),
+              words('paintFirst', lang, { price: signed(-1) }),
               scope.cite('territory.cells'),
             ),
           ].map(({ line }): Block => ({ kind: 'paragraph', line })),

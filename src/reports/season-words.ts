@@ -59,7 +59,7 @@ export const words = speaker({
   },
   paintFirst: {
     ru: 'Клетка достаётся тому, чья заявка принята первой. Перекрасить чужую — {price} к следующему ходу.',
-    en: 'A cell goes to the request accepted first. Repainting one of another {sideN} is {price} to the next move.',
+    en: 'A cell goes to the request accepted first. Repainting a cell of others is {price} to the next move.',
   },
   deputies: { ru: 'Назначить {deputiesA} — до {until}', en: 'Name {deputiesA} — until {until}' },
   letters: {

@@ -2,9 +2,13 @@
 import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
 import { z } from 'zod';
 import type { Instant, Lang, Text } from '../engine/contract.js';
+import { label } from '../rulebooks/race/texts/labels.js';
+import type { Vocabulary } from '../rulebooks/race/texts/words.js';
+import { viewSchema } from '../rulebooks/race/view.js';
 
 const viewShape = z.object({
   title: z.object({ ru: z.string(), en: z.string() }).optional(),
+  vocabulary: viewSchema.shape.vocabulary,
   todo: z
     .array(
       z.object({
@@ -63,6 +67,9 @@ const words: Record<string, Text> = {
   chooseCaptiveCells: { ru: 'Выбрать клетки за пленника', en: 'Choose the cells for the captive' },
   vote: { ru: 'Проголосовать', en: 'Vote' },
   consigliere: { ru: 'Назначить консильери', en: 'Name the consigliere' },
+  deal: { ru: 'Раздать команды', en: 'Deal the teams' },
+  choice: { ru: 'Сделать выбор на своей клетке', en: 'Make the choice of your cell' },
+  letter: { ru: 'Прислать письмо к игре {n}', en: 'Send a letter before game {n}' },
   move: { ru: 'Отправить ход {n}', en: 'Send move {n}' },
   regroup: { ru: 'Перегруппировка мафии', en: 'The mafia regroups' },
   wish: { ru: 'Выбрать стартовую комнату', en: 'Choose the starting room' },
@@ -111,7 +118,7 @@ export function calendarOf(view: unknown, options: CalendarOptions): string {
     const start = item.from === null ? new Date(end.getTime() - SHORT_MS) : new Date(item.from);
     const text = Object.entries(item.more ?? {}).reduce(
       (said, [name, value]) => said.replace(`{${name}}`, String(value)),
-      (words[item.word] ?? words.deadline!)[lang],
+      wordOf(item.word, season?.vocabulary, lang),
     );
     calendar.createEvent({
       id: `${item.id}@${options.game}`,
@@ -124,6 +131,12 @@ export function calendarOf(view: unknown, options: CalendarOptions): string {
     });
   }
   return calendar.toString();
+}
+
+/** People are called by their season's own word. */
+function wordOf(word: string, vocabulary: Vocabulary | undefined, lang: Lang): string {
+  if (vocabulary && word === 'consigliere') return label('todo', word, lang, vocabulary);
+  return (words[word] ?? words.deadline!)[lang];
 }
 
 function itemsOf({ todo, games }: z.infer<typeof viewShape>): Item[] {

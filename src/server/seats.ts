@@ -1,20 +1,23 @@
 /** The seats one may look and act through in a demo. */
 import { z } from 'zod';
-import type { Text } from '../engine/contract.js';
+import type { Lang, Text } from '../engine/contract.js';
+import { label } from '../rulebooks/race/texts/labels.js';
+import { viewSchema } from '../rulebooks/race/view.js';
 import type { CupView } from '../rulebooks/table/cup/view.js';
 import { cupOf } from './cup/place.js';
 import { type LiveGame, viewOf } from './live-game.js';
 
 const clansShape = z.object({
+  vocabulary: viewSchema.shape.vocabulary,
   clans: z.array(z.object({ id: z.number(), name: z.object({ ru: z.string(), en: z.string() }) })),
 });
 
 const tableShape = z.object({ seats: z.array(z.object({ n: z.number(), name: z.string() })) });
 
-const roles: { suffix: string; title: Text }[] = [
-  { suffix: '', title: { ru: 'босс', en: 'boss' } },
-  { suffix: ':consigliere', title: { ru: 'консильери', en: 'consigliere' } },
-  { suffix: ':member', title: { ru: 'участник', en: 'member' } },
+const roles = [
+  { suffix: '', role: 'boss' },
+  { suffix: ':consigliere', role: 'consigliere' },
+  { suffix: ':member', role: 'member' },
 ];
 
 /** The name of a clan, where the rulebook has clans. */
@@ -45,11 +48,12 @@ export function seatsOf(live: LiveGame): { as: string; title: Text }[] {
   const view = clansShape.safeParse(viewOf(live, { kind: 'public' }));
   if (!view.success) return seats;
   for (const clan of view.data.clans) {
-    for (const { suffix, title } of roles) {
+    for (const { suffix, role } of roles) {
       const as = `clan:${clan.id}${suffix}`;
       if (!rulebook.author(state, as)) continue;
       const { name } = clan;
-      seats.push({ as, title: { ru: `${name.ru}: ${title.ru}`, en: `${name.en}: ${title.en}` } });
+      const title = (lang: Lang) => `${name[lang]}: ${label('role', role, lang, view.data.vocabulary)}`;
+      seats.push({ as, title: { ru: title('ru'), en: title('en') } });
     }
   }
   return seats;

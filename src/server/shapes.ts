@@ -158,11 +158,14 @@ export const changeGameBody = z.object({
   open: z.boolean().optional(),
 });
 
-/** `of`: a season of a club (when absent), a game at a table or a cup. `fresh`: another demo, even if there is one (organisers only). */
+/** `of`: a season of clans (when absent), of houses or of a pack, a game at a table or a cup. `fresh`: another demo, even if there is one (organisers only). */
 export const demoBody = z
-  .object({ of: z.enum(['season', 'table', 'cup']).optional(), fresh: z.boolean().optional() })
+  .object({
+    of: z.enum(['season', 'thrones', 'pack', 'table', 'cup']).optional(),
+    fresh: z.boolean().optional(),
+  })
   .nullish();
-export type DemoKind = 'season' | 'table' | 'cup';
+export type DemoKind = 'season' | 'thrones' | 'pack' | 'table' | 'cup';
 export const demoShape = z.object({ id: z.string() });
 
 /** What is still wrong with a game after its deadlines were tried again; null: it runs. */

@@ -19,13 +19,13 @@ const CLANS = [
   'Мексиканская мафия',
 ];
 
-const seatsOf = (clan: string) => ['босс', 'консильери', 'участник'].map((role) => `${clan}: ${role}`);
+const seatsOf = (clan: string) => ['босс', 'консильери', 'участник клана'].map((role) => `${clan}: ${role}`);
 
 test('one press opens a season in its middle, and the switch shows it as every role', async () => {
   const page = await site.visit();
   const hand = new Hand(page);
   await page.goto('/');
-  await hand.press('button', 'Посмотреть демо-сезон');
+  await hand.press('button', 'Сезон «Мафии»');
   const look = page.getByRole('combobox', { name: 'Смотреть как' });
   await seen(look);
   const titles = await look.locator('option').allInnerTexts();
@@ -39,7 +39,7 @@ test('one press opens a season in its middle, and the switch shows it as every r
   expect(await places.getByRole('link', { name: /Пульт|Клан/ }).count()).toBe(0);
 
   for (const [index, clan] of CLANS.entries()) {
-    for (const role of index === 0 ? ['босс', 'консильери', 'участник'] : ['босс']) {
+    for (const role of index === 0 ? ['босс', 'консильери', 'участник клана'] : ['босс']) {
       await hand.choose('Смотреть как', `${clan}: ${role}`);
       await seen(places.getByRole('link', { name: 'Клан', exact: true }));
       await places.getByRole('link', { name: 'Клан', exact: true }).click();
@@ -62,7 +62,7 @@ test('one press opens a season in its middle, and the switch shows it as every r
 test('a visitor acts as a boss: he paints, and the receipt has the demonstration’s own time', async () => {
   const page = await site.visit({ phone: true });
   await page.goto('/');
-  await new Hand(page).press('button', 'Посмотреть демо-сезон');
+  await new Hand(page).press('button', 'Сезон «Мафии»');
   await seen(page.getByRole('combobox', { name: 'Смотреть как' }));
   const id = new URL(page.url()).pathname.split('/')[2];
   for (const clan of [1, 2, 3, 4, 5, 6]) {

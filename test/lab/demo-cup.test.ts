@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { keyedDraws } from '../../src/engine/draws.js';
 import { Game } from '../../src/engine/game.js';
 import { type DemoCup, demoCup } from '../../src/lab/demo/cup.js';
-import type { DemoHand } from '../../src/lab/demo/mafia-2018.js';
+import type { DemoHand } from '../../src/lab/demo/director.js';
 import { rulebooks } from '../../src/rulebooks/index.js';
 import { type CupView, viewSchema } from '../../src/rulebooks/table/cup/view.js';
 

@@ -15,7 +15,7 @@ import { tableRulebook } from '../../rulebooks/table/index.js';
 import { vavtCup2017 } from '../../rulebooks/table/pack.js';
 import type { TableSetup } from '../../rulebooks/table/setup.js';
 import type { GameView } from '../../rulebooks/table/view.js';
-import type { DemoHand } from './mafia-2018.js';
+import type { DemoHand } from './director.js';
 import { NICKS } from './nicks.js';
 import { leadTable } from './table.js';
 

@@ -8,10 +8,11 @@ import { instantOf, plusMs } from '../../engine/time.js';
 import { vavtCup2017 } from '../../rulebooks/table/pack.js';
 import { sideOf, type TableSetup } from '../../rulebooks/table/setup.js';
 import type { GameView } from '../../rulebooks/table/view.js';
-import type { DemoHand } from './mafia-2018.js';
+import type { DemoHand } from './director.js';
 import { NICKS } from './nicks.js';
 
 export interface DemoTable {
+  rulebook: string;
   title: string;
   seed: string;
   setup: TableSetup;
@@ -35,6 +36,7 @@ export function demoTable(until: 'vote' | 'end' = 'vote', thoughts = THOUGHTS): 
   }));
   const start = instantOf('2018-03-10', '18:00', vavtCup2017.zone);
   return {
+    rulebook: 'vavt-cup-2017',
     title: 'Демо-партия: день 3, голосование',
     seed: 'demo table of the club',
     setup: {

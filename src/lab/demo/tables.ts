@@ -77,12 +77,47 @@ export function demoTable(draws: Draws, index: number): QuizResults {
   const guests = EMIGRANTS.filter((guest) => guest.games.includes(index)).map((guest) =>
     team(guest.team, guest.mean, 5),
   );
-  const rows = [...played, ...guests].map((strength) => ({
-    strength,
-    points: pointsOf(draws, index, strength),
-  }));
+  return tableOf(draws, index, [...played, ...guests], index === 1 ? seatCaptives : undefined);
+}
+
+/**
+ * The table of a smaller club, whose captives are nobody in particular.
+ * @param count so many of the regular teams
+ * @param away whether a team stays at home
+ */
+export function clubTable(
+  draws: Draws,
+  index: number,
+  count: number,
+  guests: readonly string[],
+  away: (team: string, index: number) => boolean,
+): QuizResults {
+  const played = club(count).filter(
+    ({ team: name }) => !away(name, index) && (index === 1 || draws.int(`absent:${index}:${name}`, 100) >= 6),
+  );
+  return tableOf(draws, index, [...played, ...guests.map((name) => team(name, 31, 5))]);
+}
+
+const club = (count: number): Strength[] =>
+  [...REGULARS, ...Object.values(CAPTIVES).map((name) => team(name, 32, 5))].slice(0, count);
+
+/** The teams of a club, the strongest of the season before first. */
+export const clubTeams = (count: number): string[] =>
+  club(count)
+    .sort((a, b) => b.mean - a.mean)
+    .map(({ team: name }) => name);
+
+type Row = { strength: Strength; points: number };
+
+function tableOf(
+  draws: Draws,
+  index: number,
+  playing: readonly Strength[],
+  seat?: (rows: Row[]) => void,
+): QuizResults {
+  const rows = playing.map((strength) => ({ strength, points: pointsOf(draws, index, strength) }));
   rows.sort((a, b) => b.points - a.points || (a.strength.team < b.strength.team ? -1 : 1));
-  if (index === 1) seatCaptives(rows);
+  seat?.(rows);
   const teams = rows.map(
     ({ strength, points }, at): TeamResult => ({
       team: strength.team,
@@ -110,7 +145,7 @@ function pointsOf(draws: Draws, index: number, { team: name, mean, spread }: Str
   return Math.max(10, mean - Math.round((spread * 3) / 2) + throws.reduce((sum, value) => sum + value, 0));
 }
 
-function seatCaptives(rows: { strength: Strength; points: number }[]): void {
+function seatCaptives(rows: Row[]): void {
   for (const [place, name] of Object.entries(CAPTIVES)) {
     const at = Number(place) - 1;
     const points = rows[at]?.points ?? 20;

@@ -1,4 +1,4 @@
-/** The season, the table and the cup to look around in. */
+/** The seasons, the table and the cup to look around in. */
 import type { StoredGame } from '../../store/store.js';
 import { type App, type Context, errors, serverTime } from '../context.js';
 import { ApiProblem } from '../problems.js';
@@ -15,7 +15,7 @@ export function demoRoutes(app: App, context: Context): void {
     url: '/api/demo',
     config: { access: 'anyone', rateLimit: { max: context.linkAttempts, timeWindow: 60_000 } },
     schema: {
-      summary: 'Open the demo season, the demo table or the demo cup',
+      summary: 'Open one of the demo seasons, the demo table or the demo cup',
       description:
         'Makes it if there is none yet; `fresh` (organisers only) makes another one. The visitor may then look and act through every seat of it.',
       tags: ['games'],
@@ -62,6 +62,11 @@ export function demoRoutes(app: App, context: Context): void {
   }
 }
 
-const KINDS: Readonly<Record<string, DemoKind>> = { 'vavt-cup-2017': 'table', 'mafia-cup': 'cup' };
+const KINDS: Readonly<Record<string, DemoKind>> = {
+  'thrones-2017': 'thrones',
+  season: 'pack',
+  'vavt-cup-2017': 'table',
+  'mafia-cup': 'cup',
+};
 
 const kindOf = ({ rulebook }: StoredGame): DemoKind => KINDS[rulebook] ?? 'season';

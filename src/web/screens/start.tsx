@@ -22,6 +22,8 @@ const RemovedGames = lazy(() => import('../steer/care/removed.js'));
 
 const DEMOS = [
   { of: 'season', text: 'start.demo' },
+  { of: 'thrones', text: 'start.demoThrones' },
+  { of: 'pack', text: 'start.demoPack' },
   { of: 'table', text: 'start.demoTable' },
   { of: 'cup', text: 'start.demoCup' },
 ] as const satisfies readonly { of: DemoKind; text: string }[];
