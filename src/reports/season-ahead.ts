@@ -58,6 +58,7 @@ function painting(scope: Scope): Block[] {
     // After the last game nobody paints.
     ...(window ? [words('toPaint', lang)] : []),
   ];
+  const nights = window?.steps.some(({ clans }) => clans.length === 0);
   const notes = ofType(ofStep(game, 'ranks'), 'RanksSet', 'CountHandedOver');
   const how = notes[0] ? [cited(scope, words('ranksHow', lang), citedBy(notes[0].event))] : [];
   return [
@@ -72,14 +73,12 @@ function painting(scope: Scope): Block[] {
           ...[
             cited(
               scope,
-              words('paintUntil', lang, { until: scope.until(window.closesAt) }),
+              words(nights ? 'paintUntilNights' : 'paintUntil', lang, {
+                until: scope.until(window.closesAt),
+              }),
               scope.cite('territory.close', 'territory.windows'),
             ),
-            cited(
-              scope,
-              words('paintFirst', lang, { price: signed(-1) }),
-              scope.cite('territory.cells'),
-            ),
+            cited(scope, words('paintFirst', lang, { price: signed(-1) }), scope.cite('territory.cells')),
           ].map(({ line }): Block => ({ kind: 'paragraph', line })),
         ]
       : []),

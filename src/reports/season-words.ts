@@ -53,7 +53,8 @@ export const words = speaker({
     en: 'roulette: the best team result does not count',
   },
   nothingCarried: { ru: 'Ничего: все ходят, сколько выпадет.', en: 'Nothing: all move as thrown.' },
-  paintUntil: {
+  paintUntil: { ru: 'Красить можно до {until}.', en: 'Painting goes on until {until}.' },
+  paintUntilNights: {
     ru: 'Красить можно до {until}; ночью перерыв.',
     en: 'Painting goes on until {until}; not at night.',
   },

@@ -33,7 +33,7 @@ test('from the deal to the copied report, with a letter written on a phone', asy
   await page.goto(`/g/${id}/manage/people`);
   await hand.write('Команды по местам прошлого сезона', TEAMS.join('\n'));
   await hand.press('button', 'Раздать 30 команд');
-  await seen(part(page, 'Команды по домам').getByText('Старки'));
+  await seen(part(page, 'Команды домов').getByText('Старки'));
   await hand.press('link', 'День игры');
   await hand.press('button', 'Начать сезон');
   await seen(page.getByRole('heading', { name: 'Ждём игру 1' }));

@@ -256,6 +256,8 @@ const choiceView = z.strictObject({
 
 const numbersView = z
   .strictObject({
+    /** What a creative contest won adds to the move. */
+    creative: z.int(),
     offers: z.strictObject({ fulfilled: z.int(), refused: z.int(), captiveLeast: z.int() }),
     castles: z.strictObject({ own: z.int(), other: z.int() }),
     twins: z.strictObject({ left: z.int() }),

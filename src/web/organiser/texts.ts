@@ -127,8 +127,8 @@ export const texts = defineTexts({
   'next.painting.closes': { ru: 'Закроется через', en: 'Closes in' },
   'next.register.title': { ru: 'Запишите команды игры {n}', en: 'Register the teams of game {n}' },
   'next.register.text': {
-    ru: 'Из них сервер возьмёт эмигрантов и во вторник откроет торги.',
-    en: 'Among them the server finds the emigrants and opens their lots on Tuesday.',
+    ru: 'Из них сервер возьмёт эмигрантов и в назначенный час откроет торги.',
+    en: 'Among them the server finds the emigrants and opens their lots at the hour that is set.',
   },
   'next.register.do': { ru: 'Записать команды', en: 'Register teams' },
   'next.auction.title': { ru: 'Идут торги за эмигрантов', en: 'Emigrants are being auctioned' },
@@ -411,8 +411,12 @@ export const texts = defineTexts({
     en: { one: '{n} point left to decide', other: '{n} points left to decide' },
   },
   'import.creativeHint': {
-    ru: 'Победитель творческого конкурса даёт {sideD} +2 и неприкосновенность в борьбе.',
-    en: 'The winner of the creative contest gives the {sideN} +2 and immunity in fights.',
+    ru: 'Победитель творческого конкурса даёт {sideD} {n} к ходу и неприкосновенность в борьбе.',
+    en: 'The winner of the creative contest gives the {sideN} {n} on the move and immunity in fights.',
+  },
+  'import.creativePlain': {
+    ru: 'Победитель творческого конкурса даёт {sideD} {n} к ходу.',
+    en: 'The winner of the creative contest gives the {sideN} {n} on the move.',
   },
   'import.creativeNone': { ru: 'победителя нет', en: 'no winner' },
   'import.creativeAdd': { ru: 'Добавить победителя', en: 'Add a winner' },
@@ -867,6 +871,9 @@ export const texts = defineTexts({
   },
   'people.add': { ru: 'Добавить человека', en: 'Add a person' },
   'people.name': { ru: 'Имя', en: 'Name' },
+  'people.team': { ru: 'Голос команды', en: 'Speaks for' },
+  'people.teamOf': { ru: 'За какую команду голосует {name}', en: 'The team {name} votes for' },
+  'people.noTeam': { ru: 'ни за какую', en: 'none' },
   'people.role': { ru: 'Роль', en: 'Role' },
   'people.hasBoss': {
     ru: 'У {sideG} уже есть {headN}: новый займёт его место, прежний останется участником.',

@@ -1,17 +1,23 @@
 /** Who won the creative contest. */
 import type { ImportPreview } from '../../../quiz/import.js';
+import { useBook } from '../../app/book.js';
+import { useSeason } from '../../app/game.js';
+import { signed } from '../../app/i18n.js';
 import { useOrg } from '../say.js';
 import type { Review } from './use-import.js';
 
 export function Creative({ review, preview }: { review: Review; preview: ImportPreview }) {
   const t = useOrg();
+  const { view } = useSeason();
+  const fights = useBook().has('fights');
+  const n = signed(view.numbers?.creative ?? 0);
   const teams = preview.rows.map((row) => row.team);
   return (
     <CreativePicker
       teams={teams}
       winners={preview.results.creative}
       onChange={(creative) => review.decide((old) => ({ ...old, creative }))}
-      hint={t('import.creativeHint')}
+      hint={t(fights ? 'import.creativeHint' : 'import.creativePlain', { n })}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Person } from '../../../server/shapes.js';
+import { useBook } from '../../app/book.js';
 import { formatMoment, viewerZone, zoneName } from '../../app/clock.js';
 import { useLang } from '../../app/prefs.js';
 import type { People } from '../../steer/people/use-people.js';
@@ -9,6 +10,7 @@ import { ErrorNotice } from '../../ui/notice.js';
 import { Table } from '../../ui/table.js';
 import { Clan } from '../parts/clan.js';
 import { useOrg } from '../say.js';
+import { Representative } from './representative.js';
 
 type Action = 'reissue' | 'revoke' | 'remove';
 
@@ -29,6 +31,7 @@ const TONES: Record<Person['link'], string> = {
 export function PeopleTable({ people, list, owner, onIssue }: Props) {
   const t = useOrg();
   const lang = useLang();
+  const ofTeams = useBook().has('conclave');
   const [ask, setAsk] = useState<{ action: Action; person: Person } | null>(null);
   const [error, setError] = useState<unknown>(null);
   const sorted = [...list].sort((a, b) => (a.clan ?? 99) - (b.clan ?? 99) || (a.role < b.role ? -1 : 1));
@@ -67,6 +70,15 @@ export function PeopleTable({ people, list, owner, onIssue }: Props) {
               </span>
             ),
           },
+          ...(ofTeams
+            ? [
+                {
+                  key: 'team',
+                  title: t('people.team'),
+                  cell: (person: Person) => <Representative person={person} owner={owner} />,
+                },
+              ]
+            : []),
           {
             key: 'link',
             title: t('people.link'),
