@@ -35,7 +35,6 @@ export const packSchema = z.strictObject({
 export type MafiaPack = z.infer<typeof packSchema>;
 
 export const setupSchema = setupSchemaOf(packSchema, rulings, modules);
-export type MafiaSetup = z.infer<typeof setupSchema>;
 
 /**
  * All modules of the regulation are on. Cell 86 is named both free and a roulette, 85 neither: the ruling `board.86` says
