@@ -182,7 +182,7 @@ async function correction(shot, page, game) {
 async function demo({ visit, shot }) {
   const page = await visit();
   await page.goto(SITE);
-  await press(page, 'button', 'Посмотреть демо-сезон');
+  await press(page, 'button', 'Сезон «Мафии»');
   await page.getByRole('combobox', { name: 'Смотреть как' }).waitFor();
   const id = new URL(page.url()).pathname.split('/')[2];
   const at = (path, as) => `${SITE}/g/${id}/${path}?as=${as}`;
