@@ -48,6 +48,7 @@ export async function start(values: StartValues, terminal: Terminal): Promise<Ex
     port,
     host: values.host ?? '127.0.0.1',
     publicUrl: process.env.REGLAMENT_URL ?? null,
+    metricsToken: process.env.REGLAMENT_METRICS_TOKEN || null,
     version: packageVersion(),
     build: buildName(),
     newLink: values['new-link'] ?? false,

@@ -3,10 +3,10 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import type { Level } from './access.js';
 import type { App, Context } from './context.js';
 import { addGate } from './gate.js';
+import { addMetrics, type MetricsOptions } from './metrics.js';
 import { addDescription, descriptionRoutes } from './openapi.js';
 import { answerError, answerNotFound } from './problems.js';
 import { careRoutes } from './routes/care.js';
@@ -17,6 +17,7 @@ import { cupPaperRoutes } from './routes/cup-papers.js';
 import { demoRoutes } from './routes/demo.js';
 import { feedRoutes } from './routes/feed.js';
 import { gameRoutes } from './routes/games.js';
+import { healthRoutes } from './routes/health.js';
 import { imageRoutes } from './routes/images.js';
 import { importRoutes } from './routes/import.js';
 import { leadRoutes } from './routes/lead.js';
@@ -38,6 +39,7 @@ export interface AppOptions {
   /** The server stands behind a proxy that says who asks and how. */
   trustProxy: boolean;
   version: string;
+  metrics?: Omit<MetricsOptions, 'version'>;
 }
 
 /** Most of what people send is small; a quiz table is sent on its own route, which allows more. */
@@ -76,20 +78,8 @@ export async function buildApp(
   addGate(app, context);
   await addDescription(app, options.version);
 
-  app.route({
-    method: 'GET',
-    url: '/healthz',
-    config: { access: 'anyone' },
-    schema: {
-      summary: 'Whether the server and its store answer',
-      tags: ['server'],
-      response: { 200: z.object({ ok: z.literal(true) }) },
-    },
-    handler: async () => {
-      await context.store.nextTimers();
-      return { ok: true as const };
-    },
-  });
+  healthRoutes(app, context);
+  addMetrics(app, context, { token: null, process: false, ...options.metrics, version: options.version });
   sessionRoutes(app, context);
   gameRoutes(app, context);
   commandRoutes(app, context);

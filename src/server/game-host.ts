@@ -289,8 +289,9 @@ export class GameHost {
   }
 
   /** What this process is at. */
-  get facts(): { games: number; deadlinesAlive: boolean } {
-    return { games: this.keeper.size, deadlinesAlive: this.worker.alive };
+  get facts(): { games: number; conflicts: number; deadlinesAlive: boolean } {
+    const { size, conflicts } = this.keeper;
+    return { games: size, conflicts, deadlinesAlive: this.worker.alive };
   }
 
   /** The receipt of a command that was accepted under this key before. */

@@ -38,6 +38,8 @@ export class GameKeeper {
   private readonly queue = new KeyedQueue();
   private readonly loaded = new Map<string, LiveGame>();
   private readonly store: GameStore;
+  /** How often another process was faster. */
+  conflicts = 0;
   private readonly listeners: ((meta: StoredGame) => void)[] = [];
 
   /** @param timersChanged called whenever the deadlines of a game are others */
@@ -170,7 +172,10 @@ export class GameKeeper {
     const ended = game.rulebook.ended(game.state);
     const before = records[0]!.seq - 1;
     const answer = await this.store.append(meta.id, before, { records, timers, ended, beside });
-    if (!answer.stored) throw new StaleLog(`log of ${meta.id} at ${answer.seq}, not at ${before}`);
+    if (!answer.stored) {
+      this.conflicts += 1;
+      throw new StaleLog(`log of ${meta.id} at ${answer.seq}, not at ${before}`);
+    }
     live.dues = timers;
     live.views.clear();
     meta.seq = game.seq;

@@ -14,6 +14,12 @@ const TOO_DEEP = {
   en: `Request: no more than ${MOST_DEPTH} levels of nesting are taken.`,
 };
 
+/** No text has it, and not every database can keep it. */
+const NUL = {
+  ru: 'Запрос: в тексте есть символ с кодом 0.',
+  en: 'Request: a text has a character of code 0 in it.',
+};
+
 export function addGate(app: App, context: Context): void {
   app.decorateRequest('receivedMs', 0);
   app.decorateRequest('entry', null);
@@ -22,6 +28,7 @@ export function addGate(app: App, context: Context): void {
   const noteUse = sessionClock(context.store);
 
   app.addHook('onRequest', async (request) => {
+    if (/%00/.test(request.url)) throw new ApiProblem('malformed-request', { text: NUL });
     refuseCrossSite(request);
     request.visitor = await visitorOf(context.store, request);
     await noteUse(request.visitor, context.clock());
@@ -32,6 +39,7 @@ export function addGate(app: App, context: Context): void {
   app.addHook('preValidation', async (request) => {
     request.receivedMs = context.clock();
     if (deeperThan(MOST_DEPTH, request.body)) throw new ApiProblem('malformed-request', { text: TOO_DEEP });
+    if (holdsNul(request.body)) throw new ApiProblem('malformed-request', { text: NUL });
   });
 }
 
@@ -44,6 +52,13 @@ function deeperThan(most: number, body: unknown): boolean {
     );
   }
   return false;
+}
+
+/** @param body not too deep */
+function holdsNul(body: unknown): boolean {
+  if (typeof body === 'string') return body.includes('\0');
+  if (typeof body !== 'object' || body === null || Buffer.isBuffer(body)) return false;
+  return Object.entries(body).some(([name, value]) => name.includes('\0') || holdsNul(value));
 }
 
 /** A page of another site must not act with our cookie. */

@@ -71,6 +71,11 @@ export class Nodes {
     }
   }
 
+  /** How far the computer's clock is ahead of the shared one, in milliseconds. */
+  get ahead(): number {
+    return this.options.clock.ahead;
+  }
+
   private heard(game: string | null): void {
     const { host } = this.options;
     this.counts.heard += 1;

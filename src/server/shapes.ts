@@ -324,7 +324,7 @@ export const personShape = z.object({
   person: z.string(),
   name: z.string(),
   role: accessRole,
-  clan: z.number().int().nullable(),
+  clan: z.int32().nullable(),
   /** When the personal link was last used; null: never. */
   lastSeen: z.string().nullable(),
   link: z.enum(['none', 'issued', 'used', 'revoked']),
@@ -342,7 +342,7 @@ export type Person = z.infer<typeof personShape>;
 export const newPersonBody = z.object({
   name: z.string().trim().min(1).max(80),
   role: accessRole.exclude(['organiser', 'spectator']),
-  clan: z.number().int().nullable(),
+  clan: z.int32().nullable(),
 });
 
 /** An open invitation: everybody who enters by it becomes a player of the game. */

@@ -43,6 +43,8 @@ export interface ServerOptions {
   /** Remembers who was forgotten, beside the database. */
   ledger?: ForgottenList;
   linkAttempts?: number;
+  /** Whoever shows it may read the metrics from another computer. */
+  metricsToken?: string | null;
 }
 
 export interface RunningServer {
@@ -107,6 +109,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     screens: options.webDir === null ? null : await readScreens(options.webDir),
     trustProxy: options.trustProxy ?? false,
     version: options.version,
+    metrics: { token: options.metricsToken ?? null, process: true },
   });
   const forgetting = { store, host, hub, clock, ledger: null };
   if (options.ledger) {

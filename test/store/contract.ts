@@ -223,6 +223,12 @@ export function storeContract(name: string, prepare: () => Promise<Openings>): v
         expect(await store.recordByKey('g-1', 'key-2')).toBeNull();
       });
 
+      it('has nothing after a number beyond all numbers', async () => {
+        await append(0, [record(1)]);
+        expect(await store.records('g-1', 1e15)).toEqual([]);
+        expect(await store.marks('g-1', 1e15)).toEqual([]);
+      });
+
       it('takes a long past at once', async () => {
         const many = Array.from({ length: 2500 }, (_, i) => record(i + 1));
         await append(0, many);

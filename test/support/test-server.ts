@@ -82,6 +82,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     screens,
     trustProxy: options.trustProxy ?? false,
     version: '0.0.0',
+    metrics: { token: 'metrics-token', process: false },
   });
   await cups.start();
   await app.ready();

@@ -9,6 +9,8 @@ import { markOf, viewOf } from '../live-game.js';
 import { visitorOf } from '../visitors.js';
 
 const HEARTBEAT_MS = 20_000;
+/** Whoever is sent away is back soon: the server stops, or his access is to be looked at anew. */
+const COME_BACK = 'retry: 500\n\n';
 
 const feedQuery = asQuery.extend({
   after: z
@@ -51,7 +53,7 @@ export function feedRoutes(app: App, context: Context): void {
         'x-accel-buffering': 'no',
         'x-content-type-options': 'nosniff',
       });
-      out.write('retry: 2000\n\n');
+      say(out, 'retry: 2000\n\n');
 
       const { meta, access } = entryOf(request);
       const cup = meta.parent;
@@ -70,7 +72,7 @@ export function feedRoutes(app: App, context: Context): void {
         for (const { seq, at } of marks) {
           if (last !== null && seq <= last) continue;
           last = seq;
-          out.write(`id: ${seq}\ndata: ${JSON.stringify({ seq, at })}\n\n`);
+          say(out, `id: ${seq}\ndata: ${JSON.stringify({ seq, at })}\n\n`);
         }
       };
       let filling = Promise.resolve();
@@ -89,10 +91,10 @@ export function feedRoutes(app: App, context: Context): void {
           if (last === null) pending.push(...marks);
           else take(marks);
         },
-        notice: () => out.write('event: notice\ndata: {}\n\n'),
-        close: () => out.end(),
+        notice: () => say(out, 'event: notice\ndata: {}\n\n'),
+        close: () => leave(out),
       });
-      const heartbeat = setInterval(() => out.write(': \n\n'), HEARTBEAT_MS);
+      const heartbeat = setInterval(() => say(out, ': \n\n'), HEARTBEAT_MS);
       onceClosed(out, () => {
         clearInterval(heartbeat);
         stop();
@@ -137,7 +139,7 @@ function secretFeed(
     if (now === last) return;
     const known = last !== null;
     last = now;
-    if (known) out.write(`id: ${now}\ndata: ${JSON.stringify({ mark: now })}\n\n`);
+    if (known) say(out, `id: ${now}\ndata: ${JSON.stringify({ mark: now })}\n\n`);
   };
   let looking = Promise.resolve();
   const lookAgain = (): void => {
@@ -152,10 +154,10 @@ function secretFeed(
     cup: entered.parent,
     steers: first.levels.has('steer'),
     marks: lookAgain,
-    notice: () => out.write('event: notice\ndata: {}\n\n'),
-    close: () => out.end(),
+    notice: () => say(out, 'event: notice\ndata: {}\n\n'),
+    close: () => leave(out),
   });
-  const heartbeat = setInterval(() => out.write(': \n\n'), HEARTBEAT_MS);
+  const heartbeat = setInterval(() => say(out, ': \n\n'), HEARTBEAT_MS);
   onceClosed(out, () => {
     clearInterval(heartbeat);
     stop();
@@ -183,6 +185,15 @@ async function stillMay(context: Context, request: FastifyRequest): Promise<bool
   const visitor = await visitorOf(store, request);
   const { as } = request.query as { as?: string };
   return meta !== null && (await accessTo(context, visitor, meta, as)).levels.has('watch');
+}
+
+/** Whoever was sent away hears nothing more, though his connection may not be closed yet. */
+function say(out: ServerResponse, text: string): void {
+  if (!out.writableEnded) out.write(text);
+}
+
+function leave(out: ServerResponse): void {
+  if (!out.writableEnded) out.end(COME_BACK);
 }
 
 function onceClosed(out: ServerResponse, then: () => void): void {

@@ -7,6 +7,9 @@ import type { Tables } from './tables.js';
 /** Rows an INSERT may hold, well below the parameter limits of the databases. */
 const BATCH = 100;
 
+/** What a column of numbers can be compared with. */
+const within = (seq: number): number => Math.min(seq, 2 ** 31 - 1);
+
 export function sqlGames(db: Kysely<Tables>): Omit<GameStore, 'others'> {
   return {
     async createGame(game, first) {
@@ -66,7 +69,7 @@ export function sqlGames(db: Kysely<Tables>): Omit<GameStore, 'others'> {
         .selectFrom('records')
         .selectAll()
         .where('game', '=', game)
-        .where('seq', '>', after)
+        .where('seq', '>', within(after))
         .orderBy('seq')
         .execute();
       return rows.map(recordOf);
@@ -77,7 +80,7 @@ export function sqlGames(db: Kysely<Tables>): Omit<GameStore, 'others'> {
         .selectFrom('records')
         .select(['seq', 'at'])
         .where('game', '=', game)
-        .where('seq', '>', after)
+        .where('seq', '>', within(after))
         .orderBy('seq')
         .execute(),
 
