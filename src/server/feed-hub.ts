@@ -25,6 +25,7 @@ export interface Listener {
 
 export class FeedHub {
   private readonly listeners = new Map<string, Set<Listener>>();
+  private over = false;
   private readonly published = new Map<string, number>();
   /**
    * Where several processes share a store: asks the store what has changed beside a game's log, and tells everybody, those who
@@ -34,6 +35,8 @@ export class FeedHub {
 
   /** Listens to a game; the answer stops it. */
   subscribe(game: string, listener: Listener): () => void {
+    // He was let in while the server stopped: nobody would send him away any more.
+    if (this.over) queueMicrotask(() => listener.close());
     const group = this.listeners.get(game) ?? new Set();
     this.listeners.set(game, group.add(listener));
     return () => {
@@ -110,7 +113,9 @@ export class FeedHub {
     }
   }
 
+  /** For good: whoever comes later is sent away at once. */
   closeAll(): void {
+    this.over = true;
     for (const listener of this.all()) listener.close();
   }
 

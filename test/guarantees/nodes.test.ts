@@ -190,8 +190,16 @@ async function audit(
   await store.close();
 
   let refused = 0;
+  const byKey = new Map<string, LogRecord[]>();
+  for (const [game, log] of logs) {
+    for (const record of log) {
+      // The server puts the author before the key.
+      const name = `${game} ${record.key.split(':').at(-1)}`;
+      byKey.set(name, [...(byKey.get(name) ?? []), record]);
+    }
+  }
   for (const { game, key, command, seq } of answered) {
-    const found = logs.get(game)!.filter((record) => record.key.endsWith(`:${key}`));
+    const found = byKey.get(`${game} ${key}`) ?? [];
     if (seq === null) {
       refused += 1;
       expect(found, `refused: ${key}`).toEqual([]);

@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Chance } from '../support/chance.js';
 
+/** A server that stops finishes what it is at, and no more. */
+const LONGEST_END_MS = 30_000;
+
 interface Node {
   child: ChildProcess;
   port: number;
@@ -94,7 +97,11 @@ export class Cluster {
     this.nodes[n] = null;
     const gone = once(node.child, 'exit');
     node.child.kill(signal);
-    await gone;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`a server did not end at ${signal}`)), LONGEST_END_MS);
+    });
+    await Promise.race([gone, late]).finally(() => clearTimeout(timer));
   }
 
   /** Sets the clock of a server's computer. */
