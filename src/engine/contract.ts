@@ -78,8 +78,11 @@ export interface Refusal {
   params?: Record<string, string | number>;
 }
 
-/** `state`: what the events have made of the state, where the decision has folded them already. */
-export type Decision<E, S = never> = { events: E[]; state?: S } | { refusal: Refusal };
+/**
+ * `state`: what the events have made of the state, where the decision has folded them already. `spoilt`: the command was
+ * refused when events had been folded into a state that was given away; that state is good for nothing any more.
+ */
+export type Decision<E, S = never> = { events: E[]; state?: S } | { refusal: Refusal; spoilt?: true };
 
 /** Keyed luck: the same label gives the same result whatever else was corrected. */
 export interface Draws {
@@ -144,7 +147,7 @@ export interface Rulebook<
   eventSchemas: Record<string, ZodType>;
   viewSchema: ZodType;
   init(setup: unknown): S;
-  /** Leaves the state as it is, unless the context gives it away; a refusal comes before any event. */
+  /** Leaves the state as it is, unless the context gives it away. */
   decide(state: S, command: C, context: Context): Decision<E, S>;
   /**
    * May update the state in place; returns the state to use from now on. The event may become a part of the state and stays

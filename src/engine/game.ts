@@ -96,6 +96,8 @@ export class Game {
   lastAt: Instant = '';
   /** The effective history; null when the game was read from a snapshot. */
   private history: Entry[] | null = [];
+  /** Where a game without its history began to be read, and its entries since. */
+  private base: { state: unknown; entries: Entry[] } | null = null;
 
   constructor(
     readonly rulebook: AnyRulebook,
@@ -128,6 +130,7 @@ export class Game {
     game.seq = snapshot.seq;
     game.lastAt = snapshot.lastAt;
     game.history = null;
+    game.base = { state: snapshot.state, entries: [] };
     for (const record of later) game.apply(record);
     return game;
   }
@@ -139,6 +142,7 @@ export class Game {
     copy.seq = this.seq;
     copy.lastAt = this.lastAt;
     copy.history = this.history && [...this.history];
+    copy.base = this.base && { ...this.base, entries: [...this.base.entries] };
     return copy;
   }
 
@@ -278,10 +282,7 @@ export class Game {
     return at > this.lastAt ? at : this.lastAt;
   }
 
-  /**
-   * Decides on the state itself: an accepted command must be adopted. When a rule fails halfway, the state is folded anew;
-   * a game without its history must then be read again by whoever holds it.
-   */
+  /** Decides on the state itself: an accepted command must be adopted. What a rule has begun and not finished is undone. */
   private decide(command: Command, author: Author, at: Instant): Decision<EventBase, unknown> {
     const { commandSchemas } = this.rulebook;
     const schema = Object.hasOwn(commandSchemas, command.type) ? commandSchemas[command.type] : undefined;
@@ -301,9 +302,11 @@ export class Game {
     }
     const context: Context = { author, at, draws: this.draws, inPlace: true };
     try {
-      return this.rulebook.decide(this.state, parsed.data as Command, context);
+      const decision = this.rulebook.decide(this.state, parsed.data as Command, context);
+      if ('refusal' in decision && decision.spoilt) this.state = this.foldAgain();
+      return decision;
     } catch (error) {
-      if (this.history) this.state = this.fold(this.history);
+      this.state = this.foldAgain();
       throw error;
     }
   }
@@ -330,7 +333,11 @@ export class Game {
 
   private take(entry: Entry): void {
     for (const event of entry.events) this.state = this.rulebook.evolve(this.state, event);
-    this.history?.push(entry);
+    this.keep(entry);
+  }
+
+  private keep(entry: Entry): void {
+    (this.history ?? this.base?.entries)?.push(entry);
   }
 
   /** @param state what the entry's decision has made of the state; rulebooks that do not say leave it to be folded */
@@ -338,12 +345,22 @@ export class Game {
     if (state === undefined) this.take(entry);
     else {
       this.state = state;
-      this.history?.push(entry);
+      this.keep(entry);
     }
   }
 
-  private fold(entries: readonly Entry[]): unknown {
-    let state = this.rulebook.init(structuredClone(this.head.setup));
+  /** The state as it was before the decision that is under way. */
+  private foldAgain(): unknown {
+    if (this.history) return this.fold(this.history);
+    const { state, entries } = this.base!;
+    return this.fold(entries, structuredClone(state));
+  }
+
+  private fold(
+    entries: readonly Entry[],
+    from: unknown = this.rulebook.init(structuredClone(this.head.setup)),
+  ): unknown {
+    let state = from;
     for (const entry of entries) {
       for (const event of entry.events) state = this.rulebook.evolve(state, event);
     }

@@ -8,6 +8,7 @@ import type { Context, Decision, Refusal } from './contract.js';
 export class Run<S, E> {
   readonly events: E[] = [];
   private own: boolean;
+  private readonly given: boolean;
 
   constructor(
     public state: S,
@@ -15,7 +16,8 @@ export class Run<S, E> {
     private readonly copy: (state: S) => S = structuredClone,
     context: Pick<Context, 'inPlace'> = {},
   ) {
-    this.own = context.inPlace === true;
+    this.given = context.inPlace === true;
+    this.own = this.given;
   }
 
   emit(event: E): void {
@@ -27,10 +29,8 @@ export class Run<S, E> {
     this.state = this.evolve(this.state, event);
   }
 
-  /** @throws when the command is refused after an event: the state may have been changed, and a refusal changes nothing */
   decision(refusal: Refusal | undefined): Decision<E, S> {
     if (!refusal) return { events: this.events, state: this.state };
-    if (this.events.length > 0) throw new Error(`refused after an event: ${refusal.code}`);
-    return { refusal };
+    return this.given && this.events.length > 0 ? { refusal, spoilt: true } : { refusal };
   }
 }

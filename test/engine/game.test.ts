@@ -224,7 +224,7 @@ describe('reading', () => {
     );
   });
 
-  test('a rule that fails halfway leaves the game as it was', () => {
+  test('a rule that fails or refuses halfway leaves the game as it was', () => {
     const failing: Rulebook = {
       ...purse,
       decide: (state, command, context) => {
@@ -234,14 +234,23 @@ describe('reading', () => {
         return run.decision(command.type === 'take' ? { code: 'late', clauses: [] } : undefined);
       },
     };
-    const game = new Game(failing, head, draws);
-    const before = game.hash();
-    const give = (command: PurseCommand) => () => game.submit(command, organiser, minute(0), 'k');
-    expect(give({ type: 'open', minutes: 1 })).toThrow('a fault of the rule');
-    expect(give({ type: 'take', coins: 1 })).toThrow('refused after an event: late');
-    expect([game.hash(), game.seq, game.entries.length]).toEqual([before, 0, 0]);
-    expect(give({ type: 'finish' })().accepted).toBe(true);
-    expect(game.hash()).not.toBe(before);
+    const { game: whole } = oneRound();
+    const games = [
+      new Game(failing, head, draws),
+      Game.fromSnapshot(failing, head, draws, whole.snapshot(), []),
+    ];
+    for (const game of games) {
+      const before = [game.hash(), game.seq];
+      const give = (command: PurseCommand) => game.submit(command, organiser, minute(9), 'k');
+      expect(() => give({ type: 'open', minutes: 1 })).toThrow('a fault of the rule');
+      expect([game.hash(), game.seq]).toEqual(before);
+      expect(give({ type: 'take', coins: 1 })).toMatchObject({ accepted: false, refusal: { code: 'late' } });
+      expect([game.hash(), game.seq]).toEqual(before);
+      expect(give({ type: 'finish' }).accepted).toBe(true);
+      expect(game.hash()).not.toBe(before[0]);
+      expect(give({ type: 'take', coins: 1 }).accepted).toBe(false);
+      expect(game.seq).toBe(Number(before[1]) + 1);
+    }
   });
 });
 
