@@ -1,6 +1,5 @@
 /** Node only: the board as a PNG for a post. The font travels with the product, so every server draws alike. */
 import { createRequire } from 'node:module';
-import { Resvg } from '@resvg/resvg-js';
 import type { BoardView } from '../rulebooks/race/board-view.js';
 import { type BoardOptions, drawBoard } from './board.js';
 import { drawPoster } from './poster.js';
@@ -18,6 +17,8 @@ function fontFiles(): string[] {
 
 /** Any drawing of this folder as a PNG of the given width in pixels. */
 export function svgPng(svg: string, width: number): Buffer {
+  // Loaded with the first picture.
+  const { Resvg } = require('@resvg/resvg-js') as typeof import('@resvg/resvg-js');
   const resvg = new Resvg(svg, {
     fitTo: { mode: 'width', value: Math.round(Math.min(Math.max(width, 64), 8192)) },
     font: {

@@ -1,5 +1,4 @@
 /** Pictures from people: taken apart and made anew, so that nothing but the picture itself is kept. */
-import sharp from 'sharp';
 import { ApiProblem } from './problems.js';
 
 /** Most bytes of an upload. */
@@ -23,6 +22,8 @@ export interface CleanImage {
  * @throws ApiProblem `bad-image`
  */
 export async function cleanImage(upload: Buffer): Promise<CleanImage> {
+  // Loaded with the first picture: it takes more memory than any other package, and many clubs send none.
+  const { default: sharp } = await import('sharp');
   try {
     const options = { animated: true, limitInputPixels: PIXELS, failOn: 'error' } as const;
     const { format, pages = 1 } = await sharp(upload, options).metadata();
