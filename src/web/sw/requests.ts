@@ -18,7 +18,12 @@ export function routeOf(
   if (request.method !== 'GET' || url.origin !== origin) return 'leave';
   const { pathname } = url;
   // What the server says of games is never kept here: what the judge's page needs of it, it keeps itself.
-  if (pathname === '/api' || pathname.startsWith('/api/') || ['/healthz', '/readyz', '/metrics'].includes(pathname)) return 'leave';
+  if (
+    pathname === '/api' ||
+    pathname.startsWith('/api/') ||
+    ['/healthz', '/readyz', '/metrics'].includes(pathname)
+  )
+    return 'leave';
   if (pathname.startsWith('/assets/')) return 'hashed';
   if (request.mode === 'navigate') return 'fresh';
   return files.includes(pathname) ? 'fresh' : 'leave';
