@@ -24,6 +24,7 @@ export function serverBundle() {
     'quiz-worker': 'src/quiz/worker.ts',
     'seating-worker': 'src/server/cup/seating-worker.ts',
     'trial-worker': 'src/server/packs/trial-worker.ts',
+    'lab-worker': 'src/lab/worker.ts',
   };
   return {
     ...nodeBundle,

@@ -9,6 +9,15 @@ import { tableRulebook } from '../../../src/rulebooks/table/index.js';
 import { vavtCup2017 } from '../../../src/rulebooks/table/pack.js';
 import type { Role } from '../../../src/rulebooks/table/setup.js';
 import { type GameState, holderOf, living, livingOf } from '../../../src/rulebooks/table/state.js';
+import {
+  cardsOf,
+  errorsFrom,
+  extinctionModel,
+  KNOWN,
+  type Model,
+  rulingsOf,
+  untilExtinct,
+} from '../../support/known-probabilities.js';
 import { Chance } from './random-table.js';
 import { JUDGE } from './table.js';
 
@@ -25,15 +34,6 @@ const NO_LUCK: Draws = {
 };
 const AT = '2026-03-01T10:00:00.000Z';
 
-interface Model {
-  black: number;
-  citizens: number;
-  doctor?: 'others' | 'any';
-  /** Whether somebody leaves on day one. */
-  firstDay: boolean;
-  victory?: 'parity' | 'extinction';
-}
-
 function roles({ black, citizens, doctor }: Model): Role[] {
   return [
     ...Array.from({ length: black }, () => 'mafia' as const),
@@ -44,21 +44,9 @@ function roles({ black, citizens, doctor }: Model): Role[] {
 
 /** The table dealt and the first day open: the same for all games of a model. */
 function opened(model: Model): GameState {
-  const cards = {
-    don: 0,
-    mafia: model.black,
-    sheriff: 0,
-    doctor: model.doctor ? 1 : 0,
-    citizen: model.citizens,
-  };
   const state = tableRulebook.init({
-    pack: { ...vavtCup2017, cards },
-    rulings: {
-      gameEndSpeech: 'no',
-      'lastWord.night': 'no',
-      victory: model.victory ?? 'parity',
-      stalemate: 'continue',
-    },
+    pack: { ...vavtCup2017, cards: cardsOf(model) },
+    rulings: rulingsOf(model),
   });
   const dealt = Object.fromEntries(roles(model).map((role, index) => [String(index + 1), role]));
   return give(give(state, { type: 'enterRoles', roles: dealt }), { type: 'endPhase' });
@@ -115,47 +103,32 @@ function heal({ table }: GameState, { doctor }: Model, chance: Chance, go: (comm
   go({ type: 'heal', target: chance.pick(living(table).filter((n) => self || n !== seat)) });
 }
 
-/** How often black wins, and how far from the exact value that is, in standard errors. */
-function errorsFrom(exact: number, model: Model, games: number, seed: number): number {
+/** How often black wins, as far from the exact value as that is in standard errors. */
+function played(exact: number, model: Model, games: number, seed: number): number {
   const chance = new Chance(seed);
   const start = opened(model);
   let won = 0;
   for (let game = 0; game < games; game++) if (blackWins(start, model, chance)) won++;
-  const error = Math.sqrt((exact * (1 - exact)) / games);
-  return Math.abs(won / games - exact) / Math.max(error, 1e-12);
+  return errorsFrom(exact, won, games);
 }
 
 describe('parity tested after each departure (I.3)', () => {
-  test('ten players, three black, somebody leaves on day one: 149/160', { timeout: 3_600_000 }, () => {
-    expect(errorsFrom(149 / 160, { black: 3, citizens: 7, firstDay: true }, GAMES, 1)).toBeLessThan(3);
-  });
-
-  test('nobody leaves on day one: 31/35', { timeout: 3_600_000 }, () => {
-    expect(errorsFrom(31 / 35, { black: 3, citizens: 7, firstDay: false }, GAMES, 2)).toBeLessThan(3);
-  });
-
-  test.each([
-    ['others', 0.905512],
-    ['any', 0.902823],
-  ] as const)('a Doctor who heals %s: %f', { timeout: 3_600_000 }, (doctor, exact) => {
-    expect(errorsFrom(exact, { black: 3, citizens: 6, doctor, firstDay: true }, GAMES, 3)).toBeLessThan(3);
-  });
+  test.each(KNOWN.map((known, nth) => ({ ...known, seed: [1, 2, 3, 3][nth]! })))(
+    '$name',
+    { timeout: 3_600_000 },
+    ({ exact, model, seed }) => {
+      expect(played(exact, model, GAMES, seed)).toBeLessThan(3);
+    },
+  );
 });
 
 describe('played till one side is extinct', () => {
-  /** w(n, m) = (n − m)/n · w(n − 2, m) + m/n · w(n − 2, m − 1) */
-  function exactly(n: number, m: number): number {
-    if (m === 0) return 0;
-    if (m >= n) return 1;
-    return ((n - m) / n) * exactly(n - 2, m) + (m / n) * exactly(n - 2, m - 1);
-  }
-
   test.each([1, 2, 3, 4])('w(n, %i) for n up to 16', { timeout: 3_600_000 }, (m) => {
     for (let n = m + 1; n <= 16; n++) {
-      const model: Model = { black: m, citizens: n - m, firstDay: true, victory: 'extinction' };
-      const exact = exactly(n, m);
-      if (exact === 1) expect(errorsFrom(exact, model, 50, n)).toBe(0);
-      else expect(errorsFrom(exact, model, SMALL, 100 * m + n), `w(${n}, ${m})`).toBeLessThan(3);
+      const model = extinctionModel(n, m);
+      const exact = untilExtinct(n, m);
+      if (exact === 1) expect(played(exact, model, 50, n)).toBe(0);
+      else expect(played(exact, model, SMALL, 100 * m + n), `w(${n}, ${m})`).toBeLessThan(3);
     }
   });
 });
