@@ -16,21 +16,24 @@ const beside = (file: string): string => fileURLToPath(new URL(file, import.meta
 const peer = existsSync('bench/node_modules/boardgame.io');
 
 const QUICKLY = '--quick';
-const size = process.argv.includes(QUICKLY) ? 'QUICK' : 'FULL';
+const quick = process.argv.includes(QUICKLY);
 
 const parts: Record<string, () => Row[] | Promise<Row[]>> = {
-  engine: () => engine.measureEngine(engine[size], peer),
+  engine: () => engine.measureEngine(quick ? engine.QUICK : engine.FULL, peer),
   server: () =>
     server.measureServer(
       { ours: beside('./server-ours.js'), peer: peer ? beside('./server-peer.js') : null },
-      server[size],
+      quick ? server.QUICK : server.FULL,
     ),
   simulation: async () => [
-    ...simulation.measureSimulation(simulation[size]),
-    ...(await simulation.measureWorkers(beside('./simulation-worker.js'), simulation[size])),
+    ...simulation.measureSimulation(quick ? simulation.QUICK : simulation.FULL),
+    ...(await simulation.measureWorkers(
+      beside('./simulation-worker.js'),
+      quick ? simulation.QUICK : simulation.FULL,
+    )),
   ],
-  sizes: () => sizes.measureSizes(beside('./cli.js'), sizes[size]),
-  work: () => work.measureWork(work[size]),
+  sizes: () => sizes.measureSizes(beside('./cli.js'), quick ? sizes.QUICK : sizes.FULL),
+  work: () => work.measureWork(quick ? work.QUICK : work.FULL),
 };
 
 const chosen = process.argv.slice(2).filter((name) => name !== QUICKLY);

@@ -33,15 +33,15 @@ export async function drive(tables: readonly TableDriver[], ms: number): Promise
   const { first, rest } = visibleMoves(2);
   await Promise.all(tables.map((table) => table.send(first).seen));
   const took: number[] = [];
-  const start = performance.now();
-  const until = start + ms;
+  const start = performance.now() + ms / 2;
+  // What is sent before `start` only warms the server up.
   await Promise.all(
     tables.map(async (table) => {
-      for (let n = 0; performance.now() < until; n++) {
+      for (let n = 0; performance.now() < start + ms; n++) {
         const sent = performance.now();
         const { acknowledged, seen } = table.send(rest[n % 2]!);
         await Promise.all([acknowledged, seen]);
-        took.push(performance.now() - sent);
+        if (sent >= start) took.push(performance.now() - sent);
       }
     }),
   );

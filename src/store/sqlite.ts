@@ -12,6 +12,7 @@ import { loadDump, sqlDump } from './sql/dump.js';
 import { sqlGames } from './sql/games.js';
 import { isCurrent, migrate } from './sql/migrations.js';
 import type { Tables } from './sql/tables.js';
+import { rememberingStatements } from './statements.js';
 import type { CareStore, DumpStore, Store, StoredRow } from './store.js';
 
 /** What `PRAGMA synchronous` answers for FULL. */
@@ -103,7 +104,7 @@ class Dialect extends SqliteDialect {
       override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
         if (database.inTransaction) await super.rollbackTransaction(connection);
       }
-    })(this.options);
+    })({ database: rememberingStatements(database) });
   }
 }
 
