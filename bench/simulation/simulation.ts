@@ -43,7 +43,7 @@ export function measureSimulation({ games, ...effort }: SimulationSize): Row[] {
 /** By the clock: the second thread is a gain only when a processor is free for it. */
 export async function measureWorkers(file: string, { rounds, games }: SimulationSize): Promise<Row[]> {
   const workers = [new Worker(file), new Worker(file)];
-  const share = games * 20;
+  const share = games * 5;
   const time = async (chosen: Worker[]): Promise<number> => {
     const start = performance.now();
     await Promise.all(
