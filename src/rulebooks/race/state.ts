@@ -122,11 +122,11 @@ export interface ChoiceState {
 }
 
 /** The season as it was before a game day that is not public before its report. */
-interface VeilState {
+export interface VeilState {
   game: number;
   /** Length of the journal before that day. */
   journal: number;
-  before: Omit<SeasonState, 'pack' | 'journal' | 'veil'>;
+  before: Omit<SeasonState, 'pack' | 'journal' | 'veil' | 'laterVeils'>;
 }
 
 /** The game day being resolved. */
@@ -230,6 +230,8 @@ export interface SeasonState {
   /** Sides that a newcomer has joined since all had one. */
   hired?: number[];
   veil?: VeilState;
+  /** Further days with letters played behind the veil of the first, in their order. */
+  laterVeils?: VeilState[];
   proposals: { clan: number; text: string }[];
   questions: QuestionState[];
   /** Events in order; `game` is the game day or window they belong to. Never changed, only added to. */

@@ -3,7 +3,7 @@
 import { modulesOf } from '../reading.js';
 import { clanOf, gameOf, type SeasonState } from '../state.js';
 import { teamKey } from '../team-key.js';
-import { drawVeil } from '../veil.js';
+import { drawVeil, liftVeil } from '../veil.js';
 import type { Handlers } from './handlers.js';
 
 export const day: Handlers<
@@ -156,7 +156,7 @@ export const day: Handlers<
   },
   ReportPublished(state, { game, revision, at }) {
     gameOf(state, game)!.report = { revision, at };
-    if (state.veil?.game === game) delete state.veil;
+    liftVeil(state, game);
   },
 };
 
