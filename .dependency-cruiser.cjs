@@ -184,7 +184,7 @@ module.exports = {
     ),
   ],
   options: {
-    doNotFollow: { path: '^node_modules/' },
+    doNotFollow: { path: '(^|/)node_modules/' },
     // Type imports count: they too must run one way.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
