@@ -28,8 +28,8 @@ export async function openForServer(
     if (database !== undefined) return await openShared(database, data, terminal);
     return await openAlone(file, data, terminal);
   } catch (error) {
-    const known = error instanceof NewerStore ? 'newer' : storeFaultOf(error);
-    const fault = known ?? (database === undefined ? null : 'database');
+    const ofStore = database === undefined ? storeFaultOf(error) : 'database';
+    const fault = error instanceof NewerStore ? 'newer' : ofStore;
     if (fault === null) throw error;
     err(`${place}: ${word(`start-${fault}`, lang)}\n  ${messageOf(error)}\n`);
   }
