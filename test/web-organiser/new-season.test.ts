@@ -83,6 +83,22 @@ test('a moment of another year says its year', () => {
   expect(momentWithYear('2026-12-02T15:00:00Z', 'Europe/Samara', 'ru', now)).toBe('среда, 2 декабря, 19:00');
 });
 
+test.each([
+  ['ahead', '2026-11-30T12:00:00+04:00', '2026-12-28', ['2027-01-11']],
+  ['this week, already played', '2026-12-29T12:00:00+04:00', '2026-12-28', ['2027-01-11']],
+  ['long ago', '2027-03-01T12:00:00+04:00', '2027-03-01', []],
+])('the dates of an author and the days skipped are kept: %s', (_, now, first, skipped) => {
+  const rule = { first: '2026-12-28', every: 7, games: 3, skip: ['2027-01-11'], firstNumber: 1 };
+  const games = ['2026-12-28', '2027-01-04', '2027-01-18'].map((date, n) => ({ number: n + 1, date }));
+  const own = { ...backyard, zone: 'Europe/Samara', games, calendar: rule };
+  const at = Date.parse(now);
+  expect(freshDraft('own', own, 'ru', at)).toMatchObject({ first, skipped });
+  const other = freshDraft('mafia-2018', mafia2018, 'ru', at);
+  expect(onBoard(other, mafia2018, 'own', own, 'ru', at)).toMatchObject({ first, skipped });
+  if (first === rule.first)
+    expect(datesOf(freshDraft('own', own, 'ru', at), own)).toEqual(games.map((g) => g.date));
+});
+
 test('a season of a pack goes by the pack’s calendar, whenever it begins', () => {
   expect(setupOf(draftOf('samovar', samovar, 'ru'), samovar).pack).toEqual(samovar);
   const later = {

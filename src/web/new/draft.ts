@@ -1,6 +1,7 @@
 /** A season being made: what is chosen so far, and the setup that comes of it. */
 import type { Text } from '../../engine/contract.js';
-import { datesInRow, daysApart, nextWeekday, shiftDate, weekdayOf } from '../organiser/lib/dates.js';
+import { wallClock } from '../app/clock.js';
+import { datesInRow, daysApart, isDate, nextWeekday, shiftDate, weekdayOf } from '../organiser/lib/dates.js';
 import type { WizardPack } from './wizard-pack.js';
 
 export interface ClanDraft {
@@ -68,9 +69,19 @@ export function firstFrom(now: number, pack: WizardPack): string {
   return nextWeekday(now, pack.zone, weekdayOf(firstOfPack(pack)), pack.gameTime);
 }
 
+/**
+ * Where a season begins unless somebody says otherwise: as its pack says while that is ahead or was within a week; the
+ * dates and the skipped days of an author are his own. What was written long ago begins on the next day of play.
+ */
+function beginningOf(now: number, pack: WizardPack): string {
+  const written = firstOfPack(pack);
+  const today = wallClock(now, pack.zone).slice(0, 10);
+  return isDate(written) && daysApart(written, today) <= 7 ? written : firstFrom(now, pack);
+}
+
 /** A draft of a season that is still to be played. */
 export function freshDraft(packName: string, pack: WizardPack, lang: keyof Text, now: number): Draft {
-  const first = firstFrom(now, pack);
+  const first = beginningOf(now, pack);
   return { ...draftOf(packName, pack, lang), first, skipped: skippedFrom(first, pack) };
 }
 
@@ -88,7 +99,8 @@ export function onBoard(
   // The days of a pack are its own: another day of the week, another distance.
   const sameDays =
     everyOf(from) === everyOf(pack) && weekdayOf(firstOfPack(from)) === weekdayOf(firstOfPack(pack));
-  const first = sameDays ? draft.first : firstFrom(now, pack);
+  const touched = draft.first !== beginningOf(now, from);
+  const first = sameDays && touched ? draft.first : beginningOf(now, pack);
   const kept = <K extends 'title' | 'firstNumber' | 'count'>(key: K): Draft[K] =>
     draft[key] === old[key] ? fresh[key] : draft[key];
   const sameRulings = JSON.stringify(draft.rulings) === JSON.stringify(old.rulings);
@@ -96,7 +108,7 @@ export function onBoard(
     ...draft,
     packName,
     first,
-    skipped: sameDays ? draft.skipped : skippedFrom(first, pack),
+    skipped: sameDays && touched ? draft.skipped : skippedFrom(first, pack),
     title: kept('title'),
     firstNumber: kept('firstNumber'),
     count: kept('count'),
