@@ -5,7 +5,7 @@ import { modules as MODULES } from '../../src/rulebooks/season/modules.js';
 import type { SeasonFile } from '../../src/rulebooks/season/pack.js';
 import { backyard } from '../../src/rulebooks/season/packs/backyard.js';
 import { samovar } from '../../src/rulebooks/season/packs/samovar.js';
-import { blankPack, idOf } from '../../src/web/packs/lib/defaults.js';
+import { blankPack, idOf, letterFor } from '../../src/web/packs/lib/defaults.js';
 import {
   addSide,
   nextVersion,
@@ -17,7 +17,7 @@ import {
   switchOff,
   switchOn,
 } from '../../src/web/packs/lib/edit.js';
-import type { Mark, ModuleKey } from '../../src/web/packs/lib/types.js';
+import type { Mark, ModuleKey, Side } from '../../src/web/packs/lib/types.js';
 import { KINDS, startMark } from '../../src/web/packs/parts/cell-form.js';
 import { Chance } from '../support/chance.js';
 
@@ -142,6 +142,32 @@ describe('texts', () => {
     expect(said(undefined, 'ru', 'Кот')).toEqual({ ru: 'Кот', en: 'Кот' });
     expect(said({ ru: 'Кот', en: 'Кот' }, 'ru', 'Коты')).toEqual({ ru: 'Коты', en: 'Коты' });
     expect(said({ ru: 'Кот', en: 'Cat' }, 'ru', 'Коты')).toEqual({ ru: 'Коты', en: 'Cat' });
+  });
+
+  it('what a new pack says by itself is nobody’s words: the other language follows', () => {
+    const [first] = blank().sides;
+    expect(said(first?.name, 'ru', 'Щуки')).toEqual({ ru: 'Щуки', en: 'Щуки' });
+    const { pack } = setMark(blank(), 18, { kind: 'offer', offer: 'dress', side: null });
+    const task = pack.modules.offers?.offers.dress?.task;
+    expect(said(task, 'en', 'Come in stripes.')).toEqual({ ru: 'Come in stripes.', en: 'Come in stripes.' });
+  });
+
+  it('the letter of a side follows its name while typed, unlike the others’; one chosen by hand stays', () => {
+    const sides = blank().sides;
+    const [red, ...others] = sides;
+    const typed = (side: Side, name: string, letters: Side[]) => {
+      let now = side;
+      for (let n = 0; n <= name.length; n++) {
+        const ru = name.slice(0, n);
+        now = { ...now, letter: letterFor(now, letters, now.name.ru, ru), name: { ru, en: ru } };
+      }
+      return now;
+    };
+    const pike = typed(red!, 'Дом Щуки', others);
+    expect(pike.letter).toBe('Д');
+    expect(typed(others[0]!, 'Дом Бобра', [pike, ...others.slice(1)]).letter).toBe('Б');
+    expect(letterFor({ ...pike, letter: 'Щ' }, others, 'Дом Щуки', 'Дом Щуки!')).toBe('Щ');
+    expect(letterFor({ ...pike, letter: 'Я' }, others, 'Дом Щуки', 'Бобры')).toBe('Я');
   });
 
   it('a story that is emptied is no story', () => {

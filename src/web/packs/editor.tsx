@@ -72,10 +72,12 @@ export function PackEditor({ own }: { own: OwnPack }) {
     for (let length = parts.length; length > 0; length--) {
       const place = document.querySelector(`[data-path="${CSS.escape(parts.slice(0, length).join('.'))}"]`);
       if (!place) continue;
-      place.scrollIntoView({ block: 'center' });
-      place
-        .querySelector<HTMLElement>('input:checked, input, select, textarea, button')
-        ?.focus({ preventScroll: true });
+      // The very field that is wrong, or the first one of the place.
+      const field =
+        place.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+        place.querySelector<HTMLElement>('input:checked, input, select, textarea, button');
+      (field ?? place).scrollIntoView({ block: 'center' });
+      field?.focus({ preventScroll: true });
       return;
     }
   });

@@ -215,3 +215,32 @@ export const OFFERS: Record<OfferKind, { title: Text; task: Text }> = {
     ),
   },
 };
+
+/** Texts of a new pack that nobody has written yet, in both languages. */
+const UNWRITTEN: readonly Text[] = [
+  ...SIDES.map(([ru, en]) => t(ru, en)),
+  ...Object.values(OFFERS).flatMap(({ title, task }) => [title, task]),
+];
+
+/** Whether a text is one a new pack begins with: its other language is then nobody's words either. */
+export const isUnwritten = ({ ru, en }: Text): boolean =>
+  UNWRITTEN.some((text) => text.ru === ru && text.en === en);
+
+const initialsOf = (name: string): string[] =>
+  name
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) => [...word][0]!.toUpperCase());
+
+/**
+ * The letter of a side that gets another name: the first initial of the name that no other side has. A letter that is
+ * in no initial of the old name was chosen by hand and stays.
+ */
+export function letterFor(side: Side, others: readonly Side[], from: string, to: string): string {
+  const taken = new Set(others.map(({ letter }) => letter.toUpperCase()));
+  const free = (name: string) => initialsOf(name).filter((letter) => !taken.has(letter));
+  const before = free(from);
+  const follows = before.length === 0 || before.includes(side.letter.toUpperCase());
+  const after = free(to);
+  return !follows || after.includes(side.letter.toUpperCase()) ? side.letter : (after[0] ?? side.letter);
+}

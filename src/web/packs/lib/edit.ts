@@ -1,6 +1,6 @@
 /** Changes of a pack. Each gives a new pack and tells what it changed besides what was asked for. */
 import type { Lang, Text } from '../../../engine/contract.js';
-import { apart, moduleDefault, newSide, OFFERS } from './defaults.js';
+import { apart, isUnwritten, moduleDefault, newSide, OFFERS } from './defaults.js';
 import { resampled } from './paths.js';
 import type { Mark, ModuleKey, Modules, OfferKind, Pack, Side } from './types.js';
 
@@ -34,11 +34,11 @@ const OFFER_NEEDS: Partial<Record<OfferKind, ModuleKey>> = {
   surrender: 'emigrants',
 };
 
-/** A text in one language; the other follows as long as it says nothing of its own. */
+/** A text in one language; the other follows as long as nobody has said anything of its own in it. */
 export function said(text: Text | undefined, lang: Lang, value: string): Text {
   const other: Lang = lang === 'ru' ? 'en' : 'ru';
   const old = text ?? { ru: '', en: '' };
-  const follows = old[other].trim() === '' || old[other] === old[lang];
+  const follows = old[other].trim() === '' || old[other] === old[lang] || isUnwritten(old);
   return { ...old, [lang]: value, ...(follows ? { [other]: value } : {}) };
 }
 

@@ -72,10 +72,12 @@ export function CellForm({ cell }: { cell: number }) {
   const faults = (messages ?? []).filter(
     ({ path }) => path[0] === 'marks' && String(path[1]) === String(cell),
   );
+  // Where an effect has a number, what is wrong is said at the number.
+  const inField = 'by' in mark || mark.kind === 'twins';
   const set = (next: Mark) => edit(setMark(pack, cell, next));
   const keep = ({ pack: next }: Edited) => change(next, `mark ${cell}`);
   return (
-    <div className="stack-tight">
+    <div className="stack-tight" data-path={`marks.${cell}`}>
       <div className="pe-cell-head">
         <h2>{t(finish ? 'finish' : 'cell', { n: cell })}</h2>
         <div className="row">
@@ -87,16 +89,17 @@ export function CellForm({ cell }: { cell: number }) {
           </Button>
         </div>
       </div>
-      {faults.map(({ text }) => (
-        <Notice key={text.ru} tone="warn">
-          {pick(text)}
-        </Notice>
-      ))}
+      {!inField &&
+        faults.map(({ text }) => (
+          <Notice key={text.ru} tone="warn">
+            {pick(text)}
+          </Notice>
+        ))}
       {finish ? (
         <p className="quiet">{t('finishText')}</p>
       ) : (
         <>
-          <fieldset className="pe-kinds" data-path={`marks.${cell}`}>
+          <fieldset className="pe-kinds">
             <legend className="label">{t('effect')}</legend>
             {KINDS.map((kind) => (
               <label key={kind} className="choice">
@@ -164,6 +167,7 @@ function MarkValues({ cell, mark, onSet, onType }: ValuesProps) {
         <NumberInput
           key={cell}
           label={t('by')}
+          path={['marks', cell]}
           hint={jump ? t('leads', { n: cell + mark.by }) : undefined}
           value={amount}
           min={1}
@@ -188,6 +192,7 @@ function MarkValues({ cell, mark, onSet, onType }: ValuesProps) {
       <NumberInput
         key={cell}
         label={t('to')}
+        path={['marks', cell]}
         value={mark.to}
         min={1}
         max={pack.size - 1}

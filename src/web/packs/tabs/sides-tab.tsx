@@ -1,10 +1,11 @@
 /** The sides: how they are called, and how they are told apart on the board. */
 import { useState } from 'react';
-import { usePick } from '../../app/prefs.js';
+import { useLang, usePick } from '../../app/prefs.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Crest } from '../../ui/side-chip.js';
 import { useEditor, usePackSay } from '../context.js';
+import { letterFor } from '../lib/defaults.js';
 import { addSide, removeSide } from '../lib/edit.js';
 import type { Side } from '../lib/types.js';
 import { ChoiceInput, LineInput, SaidInput } from '../parts/fields.js';
@@ -67,6 +68,7 @@ function SideCard({ side, index, onRemove }: { side: Side; index: number; onRemo
   const { pack, change } = useEditor();
   const t = usePackSay();
   const pick = usePick();
+  const lang = useLang();
   const set = (part: Partial<Side>, field?: string) =>
     change(
       { ...pack, sides: pack.sides.map((one) => (one.id === side.id ? { ...one, ...part } : one)) },
@@ -95,9 +97,11 @@ function SideCard({ side, index, onRemove }: { side: Side; index: number; onRemo
           path={path('name')}
           value={side.name}
           onChange={(name) => {
-            // The short name follows the long one until it is another.
+            // The short name follows the long one until it is another; so does the letter.
             const follows = side.short.ru === side.name.ru && side.short.en === side.name.en;
-            set(follows ? { name, short: name } : { name }, 'name');
+            const others = pack.sides.filter(({ id }) => id !== side.id);
+            const letter = letterFor(side, others, side.name[lang], name[lang]);
+            set({ name, letter, ...(follows ? { short: name } : {}) }, 'name');
           }}
         />
         <SaidInput
