@@ -79,6 +79,23 @@ const CITIES: Record<string, Record<Lang, string>> = {
   'Europe/Samara': { ru: 'по Самаре', en: 'Samara time' },
   'Europe/Moscow': { ru: 'по Москве', en: 'Moscow time' },
   'Asia/Yekaterinburg': { ru: 'по Екатеринбургу', en: 'Yekaterinburg time' },
+  'Europe/Kaliningrad': { ru: 'по Калининграду', en: 'Kaliningrad time' },
+  'Asia/Omsk': { ru: 'по Омску', en: 'Omsk time' },
+  'Asia/Novosibirsk': { ru: 'по Новосибирску', en: 'Novosibirsk time' },
+  'Asia/Krasnoyarsk': { ru: 'по Красноярску', en: 'Krasnoyarsk time' },
+  'Asia/Irkutsk': { ru: 'по Иркутску', en: 'Irkutsk time' },
+  'Asia/Yakutsk': { ru: 'по Якутску', en: 'Yakutsk time' },
+  'Asia/Vladivostok': { ru: 'по Владивостоку', en: 'Vladivostok time' },
+  'Europe/Minsk': { ru: 'по Минску', en: 'Minsk time' },
+  'Asia/Almaty': { ru: 'по Алма-Ате', en: 'Almaty time' },
+  'Asia/Tbilisi': { ru: 'по Тбилиси', en: 'Tbilisi time' },
+  'Asia/Yerevan': { ru: 'по Еревану', en: 'Yerevan time' },
+  'Asia/Tashkent': { ru: 'по Ташкенту', en: 'Tashkent time' },
+  'Europe/Berlin': { ru: 'по Берлину', en: 'Berlin time' },
+  'Europe/London': { ru: 'по Лондону', en: 'London time' },
+  'Asia/Jerusalem': { ru: 'по Иерусалиму', en: 'Jerusalem time' },
+  'America/New_York': { ru: 'по Нью-Йорку', en: 'New York time' },
+  UTC: { ru: 'по Гринвичу (UTC)', en: 'UTC' },
 };
 
 export function zoneName(zone: string, lang: Lang): string {
