@@ -1,4 +1,4 @@
-/** The files of the screens, kept in memory with their compressed forms. */
+/** The files of the screens, kept in memory; each is compressed when it is first asked for. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
@@ -13,9 +13,11 @@ interface ScreenFile {
   /** The name holds a hash of the content, so the file never changes. */
   immutable: boolean;
   plain: Buffer;
-  br: Buffer | null;
-  gzip: Buffer | null;
+  /** Forms made so far; null for a file that compression does not make smaller. */
+  squeezed: Map<Encoding, Promise<Buffer>> | null;
 }
+
+type Encoding = NonNullable<ReturnType<typeof encodingFor>>;
 
 /** By address: `/assets/index-C0ffee12.js`. */
 export type Screens = ReadonlyMap<string, ScreenFile>;
@@ -37,13 +39,18 @@ const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Reads and compresses everything in a folder; null when there is no index.html in it. */
-export async function readScreens(folder: string): Promise<Screens | null> {
+const compress: Record<Encoding, (plain: Buffer) => Promise<Buffer>> = {
+  br: (plain) => compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (plain) => compressGzip(plain),
+};
+
+/** Reads everything in a folder; null when there is no index.html in it. */
+export function readScreens(folder: string): Screens | null {
   if (!existsSync(join(folder, 'index.html'))) return null;
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
-  const read = files.map(async (entry): Promise<[string, ScreenFile]> => {
+  const read = files.map((entry): [string, ScreenFile] => {
     const path = join(entry.parentPath, entry.name);
     const address = `/${relative(folder, path).split(sep).join('/')}`;
     const plain = readFileSync(path);
@@ -55,12 +62,11 @@ export async function readScreens(folder: string): Promise<Screens | null> {
         type: TYPES[kind] ?? 'application/octet-stream',
         immutable: address.startsWith('/assets/') && /-[\w-]{8,}\.\w+$/.test(entry.name),
         plain,
-        br: squeeze ? await compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }) : null,
-        gzip: squeeze ? await compressGzip(plain) : null,
+        squeezed: squeeze ? new Map() : null,
       },
     ];
   });
-  return new Map(await Promise.all(read));
+  return new Map(read);
 }
 
 /** Files by their address; every other address outside the API is a screen and gets index.html. */
@@ -82,15 +88,22 @@ export function addScreens(app: App, screens: Screens | null): void {
   });
 }
 
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: ScreenFile): FastifyReply {
+async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: ScreenFile,
+): Promise<FastifyReply> {
   const encoding = encodingFor(request.headers['accept-encoding']);
-  const body = (encoding === 'br' && file.br) || (encoding === 'gzip' && file.gzip) || file.plain;
-  if (body !== file.plain) reply.header('content-encoding', encoding);
+  const { plain, squeezed } = file;
+  if (encoding !== null && squeezed) {
+    if (!squeezed.has(encoding)) squeezed.set(encoding, compress[encoding](plain));
+    reply.header('content-encoding', encoding);
+  }
   return reply
     .header('vary', 'accept-encoding')
     .header('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
     .type(file.type)
-    .send(body);
+    .send((encoding !== null && (await squeezed?.get(encoding))) || plain);
 }
 
 function pathOf(request: FastifyRequest): string {

@@ -106,7 +106,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const { app } = await buildApp(context, {
     logger: log,
-    screens: options.webDir === null ? null : await readScreens(options.webDir),
+    screens: options.webDir === null ? null : readScreens(options.webDir),
     trustProxy: options.trustProxy ?? false,
     version: options.version,
     metrics: { token: options.metricsToken ?? null, process: true },

@@ -76,7 +76,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     publicUrl: null,
     linkAttempts: options.linkAttempts ?? 1000,
   };
-  const screens = options.webDir === undefined ? null : await readScreens(options.webDir);
+  const screens = options.webDir === undefined ? null : readScreens(options.webDir);
   const { app, routes } = await buildApp(context, {
     logger: log,
     screens,
