@@ -54,6 +54,9 @@ function differ(sides: z.infer<typeof sideSchema>[], context: z.RefinementCtx): 
   }
 }
 
+/** What something adds to a move. */
+const change = z.int().min(-99).max(99);
+
 /** What a cell does to whoever ends a move on it. */
 export const markSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('free') }),
@@ -66,7 +69,7 @@ export const markSchema = z.discriminatedUnion('kind', [
   /** Back to cell 1. */
   z.strictObject({ kind: z.literal('restart') }),
   /** Added to the next move of whoever ends there. */
-  z.strictObject({ kind: z.literal('change'), by: z.int().refine((by) => by !== 0) }),
+  z.strictObject({ kind: z.literal('change'), by: change.refine((by) => by !== 0) }),
   /** The seat of a side. */
   z.strictObject({ kind: z.literal('castle'), side: z.int() }),
   /** A choice: marry and go on from `to`, or refuse. */
@@ -174,8 +177,6 @@ export const appointmentsSchema = z.strictObject({ date: z.string(), time: z.str
 
 export const ROLES = ['boss', 'consigliere', 'member'] as const;
 export type Role = (typeof ROLES)[number];
-
-const change = z.int().min(-99).max(99);
 
 /** Modules that a season may have, each with its parameters. */
 export const moduleSchemas = {

@@ -62,9 +62,7 @@ export function faultsOfPack(pack: SeasonPack): Fault[] {
 
 function faultsOfCalendar({ games, zone, appointments, gameTime }: SeasonPack): Fault[] {
   const faults: Fault[] = [];
-  try {
-    instantOf('2017-01-01', gameTime, zone);
-  } catch {
+  if (!hasHours(zone, gameTime)) {
     return [{ path: ['zone'], text: t('нет такой зоны: нужно имя вида Europe/Samara', 'no such zone') }];
   }
   for (const [index, { number, date }] of games.entries()) {
@@ -88,6 +86,16 @@ function faultsOfCalendar({ games, zone, appointments, gameTime }: SeasonPack): 
     faults.push({ path: ['appointments'], text: t('нужны дата и время', 'a date and a time are needed') });
   }
   return faults;
+}
+
+/** Whether hours of a zone can be reckoned with. */
+export function hasHours(zone: string, time: string): boolean {
+  try {
+    instantOf('2017-01-01', time, zone);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 export function isDate(text: string): boolean {
@@ -187,6 +195,11 @@ function faultsOfModules({ sides, games, modules }: SeasonPack): Fault[] {
       faults.push({
         path: ['modules', 'intrigues', 'games', index],
         text: t('нет такой игры', 'no such game'),
+      });
+    } else if (intrigues!.games.indexOf(number) !== index) {
+      faults.push({
+        path: ['modules', 'intrigues', 'games', index],
+        text: t('эта игра уже названа', 'this game is named already'),
       });
     }
   }

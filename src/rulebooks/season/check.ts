@@ -148,8 +148,10 @@ const TOPIC_OF_MODULE: Record<string, Topic> = {
 
 function clauseOf(pack: unknown, [field, name]: (string | number)[]): ClauseId {
   if (field === 'marks') {
-    const marks = (pack as { marks: Record<string, { kind?: string } | undefined> }).marks;
-    return citedBy(TOPIC_OF_MARK[marks?.[String(name)]?.kind ?? ''] ?? 'marks');
+    const marks = (pack as { marks: Record<string, { kind?: unknown } | null | undefined> | null }).marks;
+    const kind = marks?.[String(name)]?.kind;
+    const known = typeof kind === 'string' && Object.hasOwn(TOPIC_OF_MARK, kind);
+    return citedBy(known ? TOPIC_OF_MARK[kind]! : 'marks');
   }
   if (field === 'modules') return citedBy(TOPIC_OF_MODULE[String(name)] ?? String(name));
   return citedBy(TOPIC_OF_FIELD[String(field)] ?? '');

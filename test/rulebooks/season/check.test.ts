@@ -34,6 +34,21 @@ const RULES: Rule[] = [
   ],
   ['an empty Russian name', (p) => (p.sides[2]!.name.ru = ''), 'sides.2.name.ru', '2.1'],
   ['a name of blanks', (p) => (p.title.en = '  '), 'title.en', '1.9'],
+  ['a name too long for any board', (p) => (p.sides[0]!.name.ru = 'Я'.repeat(61)), 'sides.0.name.ru', '2.1'],
+  ['a story that is a book', (p) => (p.stories![4]!.en = 'x'.repeat(1001)), 'stories.4.en', '1.9'],
+  ['an id without end', (p) => (p.id = 'x'.repeat(81)), 'id', '1.9'],
+  ['a name of signs nobody sees', (p) => (p.sides[0]!.name.ru = '\u200b'), 'sides.0.name.ru', '2.1'],
+  ['a name that turns the line round', (p) => (p.title.ru = 'Се\u202eзон'), 'title.ru', '1.9'],
+  ['half of a sign in a name', (p) => (p.title.ru = 'Сезон \ud800'), 'title.ru', '1.9'],
+  [
+    'a report before its game, one night of the year',
+    (p) => {
+      springNight(p);
+      Object.assign(p, { gameTime: '02:30', report: { days: 0, time: '03:00' } });
+    },
+    'report',
+    '1.5',
+  ],
   ['a story in one language', (p) => (p.stories![4]!.ru = ' '), 'stories.4.ru', '1.9'],
   ['a story of no cell', (p) => (p.stories![89] = p.title), 'stories.89', '1.9'],
   ['a story between cells', (p) => (p.stories!['4.5'] = p.title), 'stories.4.5', '1.9'],
@@ -49,9 +64,34 @@ const RULES: Rule[] = [
   ['two sides of one short name', (p) => (p.sides[1]!.short.ru = 'Чайники'), 'sides.1.short.ru', '2.1'],
   ['two short English names', (p) => (p.sides[1]!.short.en = 'kettles'), 'sides.1.short.en', '2.1'],
   ['two sides of one letter', (p) => (p.sides[1]!.letter = 'ч'), 'sides.1.letter', '2.1'],
+  [
+    'two sides of names that look alike',
+    (p) => (p.sides[1]!.name.ru = 'Гильдия\u00a0 Чайни\u200bков'),
+    'sides.1.name.ru',
+    '2.1',
+  ],
+  ['a letter nobody sees', (p) => (p.sides[1]!.letter = ' '), 'sides.1.letter', '2.1'],
   ['two sides of one colour', (p) => (p.sides[1]!.colour = '#b5452c'), 'sides.1.colour', '2.1'],
   ['two sides of one pattern', (p) => (p.sides[1]!.pattern = 'plain'), 'sides.1.pattern', '2.1'],
   // The board
+  [
+    'a kind that is no word',
+    (p) => Object.assign(p.marks, { 5: { kind: { toString: 1 } } }),
+    'marks.5.kind',
+    '4.1',
+  ],
+  [
+    'a kind every object has',
+    (p) => Object.assign(p.marks, { 5: { kind: 'toString' } }),
+    'marks.5.kind',
+    '4.1',
+  ],
+  [
+    'a change no move can bear',
+    (p) => Object.assign(p.marks, { 5: { kind: 'change', by: Number.MAX_SAFE_INTEGER } }),
+    'marks.5.by',
+    '4.6',
+  ],
   [
     'a mark of an unknown kind',
     (p) => Object.assign(p.marks, { 5: { kind: 'dragon' } }),
@@ -207,6 +247,12 @@ const RULES: Rule[] = [
     'modules.intrigues.games.1',
     '9.1',
   ],
+  [
+    'letters before one game named twice',
+    (p) => (m(p).intrigues!.games = [4, 8, 4]),
+    'modules.intrigues.games.2',
+    '9.1',
+  ],
   ['proposals without offers', (p) => delete m(p).offers, 'modules.proposals', '8.11'],
   [
     'an offer under another key',
@@ -251,6 +297,16 @@ const RULES: Rule[] = [
     return [`no cell “${kind}”`, (p) => without(p, kind), `modules.${module}`, clause[kind]];
   }),
 ];
+
+/** In the night of 2018-03-25 the clocks of Berlin go from 02:00 to 03:00: what seems an order of hours is none. */
+function springNight(pack: SeasonFile): void {
+  pack.zone = 'Europe/Berlin';
+  delete pack.calendar;
+  const { games } = pack;
+  const dates = gamesOf({ first: '2018-03-11', every: 14, games: games.length, skip: [], firstNumber: 1 });
+  pack.games = games.map(({ number }, index) => ({ number, date: dates[index]!.date }));
+  pack.appointments.date = '2018-03-11';
+}
 
 function many(count: number): SeasonFile['games'] {
   return gamesOf({ first: '2026-01-01', every: 1, games: count, skip: [], firstNumber: 1 });

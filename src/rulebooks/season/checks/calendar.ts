@@ -1,7 +1,8 @@
 /** Dates and hours of a pack: every window opens before it closes, and nothing lasts beyond the next game. */
-import type { Text } from '../../../engine/contract.js';
-import { addDays, daysBetween } from '../../../engine/time.js';
-import { type Fault, isDate } from '../../race/season-pack.js';
+import type { Instant, Text } from '../../../engine/contract.js';
+import { daysBetween } from '../../../engine/time.js';
+import { momentOf } from '../../race/calendar.js';
+import { type Fault, hasHours, isDate } from '../../race/season-pack.js';
 import { gamesOf } from '../calendar.js';
 import type { SeasonFile } from '../pack.js';
 
@@ -17,8 +18,8 @@ const FAR = 60;
 
 export function faultsOfCalendar(pack: SeasonFile): Fault[] {
   const faults = [...faultsOfDates(pack), ...farMoments(pack)];
-  // Without dates and distances that can be reckoned with, the windows cannot be checked.
-  return faults.length > 0 ? faults : faultsOfWindows(pack);
+  // Without dates, distances and a zone that can be reckoned with, the windows cannot be checked.
+  return faults.length > 0 || !hasHours(pack.zone, pack.gameTime) ? faults : faultsOfWindows(pack);
 }
 
 function faultsOfDates({ games, calendar, appointments }: SeasonFile): Fault[] {
@@ -111,13 +112,12 @@ function farMoments(pack: SeasonFile): Fault[] {
     }));
 }
 
-/** A local moment as text that sorts by time; midnight at a day's end is the next day's beginning. */
-function on(date: string, { days, time }: Moment): string {
-  return time === '24:00' ? `${addDays(date, days + 1)} 00:00` : `${addDays(date, days)} ${time}`;
-}
+/** A moment of a game as an instant: where clocks are changed, hours that look in order may not be. */
+type On = (date: string, moment: Moment) => Instant;
 
 function faultsOfWindows(pack: SeasonFile): Fault[] {
-  const { games, gameTime, report } = pack;
+  const { games, gameTime, report, zone } = pack;
+  const on: On = (date, moment) => momentOf(date, moment, zone);
   const faults: Fault[] = [];
   const start = { days: 0, time: gameTime };
   if (gameTime === '24:00') {
@@ -126,8 +126,7 @@ function faultsOfWindows(pack: SeasonFile): Fault[] {
       text: t('полночь — это 00:00 следующего дня', 'midnight is 00:00 of the next day'),
     });
   }
-  const first = games[0]!.date;
-  if (on(first, report) <= on(first, start)) {
+  if (games.some(({ date }) => on(date, report) <= on(date, start))) {
     faults.push({ path: ['report'], text: t('отчёт выходит после игры', 'the report comes after the game') });
   }
   for (const [index, { date, number }] of games.entries()) {
@@ -142,10 +141,10 @@ function faultsOfWindows(pack: SeasonFile): Fault[] {
     });
     break;
   }
-  return [...faults, ...faultsOfPainting(pack, start), ...faultsOfAuction(pack, start)];
+  return [...faults, ...faultsOfPainting(pack, start, on), ...faultsOfAuction(pack, start, on)];
 }
 
-function faultsOfPainting({ games, report, modules, sides }: SeasonFile, start: Moment): Fault[] {
+function faultsOfPainting({ games, report, modules, sides }: SeasonFile, start: Moment, on: On): Fault[] {
   const { territory } = modules;
   if (!territory) return [];
   const faults: Fault[] = [];
@@ -160,16 +159,16 @@ function faultsOfPainting({ games, report, modules, sides }: SeasonFile, start: 
       ),
     });
   }
-  const day = games[0]!.date;
+  const ever = (is: (day: string) => boolean): boolean => games.some(({ date }) => is(date));
   for (const [index, { from, to }] of steps.entries()) {
     const before = steps[index - 1];
-    if (on(day, to) <= on(day, from)) {
+    if (ever((day) => on(day, to) <= on(day, from))) {
       faults.push({
         path: path('steps', index, 'to'),
         text: t('окно закрывается раньше, чем открылось', 'the window closes before it opens'),
       });
     }
-    if (before && on(day, from) < on(day, before.to)) {
+    if (before && ever((day) => on(day, from) < on(day, before.to))) {
       faults.push({
         path: path('steps', index, 'from'),
         text: t('окно открывается, пока идёт предыдущее', 'the window opens while the one before is open'),
@@ -177,7 +176,7 @@ function faultsOfPainting({ games, report, modules, sides }: SeasonFile, start: 
     }
   }
   const first = steps[0];
-  if (first && on(day, first.from) < on(day, report)) {
+  if (first && ever((day) => on(day, first.from) < on(day, report))) {
     faults.push({
       path: path('steps', 0, 'from'),
       text: t('красят, когда отчёт уже вышел', 'painting begins when the report is out'),
@@ -209,7 +208,7 @@ function faultsOfPainting({ games, report, modules, sides }: SeasonFile, start: 
   return faults;
 }
 
-function faultsOfAuction({ games, modules, report }: SeasonFile, start: Moment): Fault[] {
+function faultsOfAuction({ games, modules, report }: SeasonFile, start: Moment, on: On): Fault[] {
   const { emigrants } = modules;
   if (!emigrants) return [];
   const { open, close } = emigrants.auction;

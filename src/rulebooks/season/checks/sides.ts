@@ -2,6 +2,7 @@
 import type { Text } from '../../../engine/contract.js';
 import type { Fault } from '../../race/season-pack.js';
 import type { SeasonFile } from '../pack.js';
+import { isBlank } from './texts.js';
 
 const t = (ru: string, en: string): Text => ({ ru, en });
 
@@ -30,6 +31,12 @@ export function faultsOfSides({ sides }: SeasonFile): Fault[] {
         ),
       });
     }
+    if (isBlank(side.letter)) {
+      faults.push({
+        path: ['sides', index, 'letter'],
+        text: t('нужна буква, которую видно на поле', 'a letter is needed that shows on the board'),
+      });
+    }
     for (const { path, of, ru, en } of DIFFERENT) {
       // With more sides than patterns, some share one; their colours and letters still differ.
       if (path[0] === 'pattern' && sides.length > 10) continue;
@@ -48,6 +55,13 @@ export function faultsOfSides({ sides }: SeasonFile): Fault[] {
   return faults;
 }
 
+/** As people see it. */
 function plain(text: string): string {
-  return text.trim().toLowerCase().replaceAll('ё', 'е');
+  return text
+    .normalize('NFKC')
+    .replace(/\p{Cf}+/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .toLowerCase()
+    .replaceAll('ё', 'е');
 }
