@@ -1,5 +1,5 @@
 /** One cell: what it does to whoever ends there, and what it tells. */
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useLang, usePick } from '../../app/prefs.js';
 import { Button } from '../../ui/button.js';
 import { Notice } from '../../ui/notice.js';
@@ -72,6 +72,13 @@ export function CellForm({ cell }: { cell: number }) {
   const faults = (messages ?? []).filter(
     ({ path }) => path[0] === 'marks' && String(path[1]) === String(cell),
   );
+  const values = useRef<HTMLDivElement>(null);
+  const picked = useRef(false);
+  // The number of a new effect comes below the list: whoever chose the effect is shown it.
+  useEffect(() => {
+    if (picked.current) values.current?.scrollIntoView({ block: 'nearest' });
+    picked.current = false;
+  });
   // Where an effect has a number, what is wrong is said at the number.
   const inField = 'by' in mark || mark.kind === 'twins';
   const set = (next: Mark) => edit(setMark(pack, cell, next));
@@ -107,18 +114,23 @@ export function CellForm({ cell }: { cell: number }) {
                   type="radio"
                   name={group}
                   checked={mark.kind === kind}
-                  onChange={() => set(startMark(pack, cell, kind))}
+                  onChange={() => {
+                    picked.current = true;
+                    set(startMark(pack, cell, kind));
+                  }}
                 />
                 <span>{t(`kind.${kind}`)}</span>
               </label>
             ))}
           </fieldset>
-          <MarkValues
-            cell={cell}
-            mark={mark}
-            onSet={set}
-            onType={(next) => keep(setMark(pack, cell, next))}
-          />
+          <div className="pe-values stack-tight" ref={values}>
+            <MarkValues
+              cell={cell}
+              mark={mark}
+              onSet={set}
+              onType={(next) => keep(setMark(pack, cell, next))}
+            />
+          </div>
         </>
       )}
       <LineInput
