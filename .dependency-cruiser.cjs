@@ -81,7 +81,7 @@ module.exports = {
       { path: '^src/picture/', pathNot: '^src/picture/png\\.ts$' },
       { path: '^src/picture/png\\.ts$|^node_modules/@resvg/' },
     ),
-    mayImport('reports', ['engine', 'rulebooks', 'picture', 'quiz', 'texts']),
+    mayImport('reports', ['engine', 'rulebooks', 'picture', 'quiz', 'lab', 'texts']),
     mayImport('scenario', ['engine', 'rulebooks', 'texts']),
     mayImport('lab', ['engine', 'rulebooks', 'quiz', 'texts']),
 

@@ -4,6 +4,7 @@ import { backup, restore } from './backup.js';
 import type { Source } from './backup-file.js';
 import { exportFrom } from './export.js';
 import { help } from './help.js';
+import { isLab, lab } from './lab.js';
 import { about, forgetPerson, keep, people } from './people.js';
 import { protocol } from './protocol.js';
 import { reference } from './reference/reference.js';
@@ -53,6 +54,7 @@ const known: Record<string, readonly (keyof typeof options)[]> = {
 export async function main(args: readonly string[], terminal: Terminal, root: string): Promise<ExitCode> {
   let said = terminal;
   try {
+    if (isLab(args)) return await lab(args, terminal, (lang) => language(lang));
     const { values, positionals } = parse(args);
     said = { ...terminal, lang: language(values.lang) };
     const [command, ...rest] = positionals;

@@ -34,6 +34,12 @@ export const help: Text = {
       Через столько дней после конца игры имена её людей забываются.
   reglament protocol FILE [--json]
       Печатает протокол игры за столом: страницу для A4 или данные.
+  reglament lab RULEBOOK|PACKFILE [--games 1000] [--seed S] [--strategy simple|random] [--ruling ID=VALUE …]
+                [--teams 3] [--players 14] [--workers 2] [--csv FILE] [--json FILE] [--report FILE]
+      Играет регламент много раз и говорит, кто выигрывает, как долго, что решает жребий, какие пункты молчат.
+      RULEBOOK: mafia-2018, thrones-2017, samovar, backyard, vavt-cup-2017, sport-classic, twelve-rooms; PACKFILE: пакет редактора.
+      --ruling: те же игры ещё раз с другим решением; разница с интервалом. --report: текст, рядом картинка PNG.
+      Ctrl-C: конец сейчас, с тем, что сыграно.
   reglament reference [--check]
       Пишет docs/reference; --check только сверяет и проверяет, что у каждого пункта есть код, тест и экран.
 
@@ -72,6 +78,12 @@ export const help: Text = {
       So many days after the end of the game the names of its people are forgotten.
   reglament protocol FILE [--json]
       Prints the protocol of a game at a table: a page for A4, or data.
+  reglament lab RULEBOOK|PACKFILE [--games 1000] [--seed S] [--strategy simple|random] [--ruling ID=VALUE …]
+                [--teams 3] [--players 14] [--workers 2] [--csv FILE] [--json FILE] [--report FILE]
+      Plays a rulebook many times and says who wins, how long it takes, what the draws decide, which clauses stay silent.
+      RULEBOOK: mafia-2018, thrones-2017, samovar, backyard, vavt-cup-2017, sport-classic, twelve-rooms; PACKFILE: of the editor.
+      --ruling: the same games once more with another ruling; the difference with its interval. --report: text, a PNG beside it.
+      Ctrl-C: ends now, with what has been played.
   reglament reference [--check]
       Writes docs/reference; --check only compares, and checks that every clause has code, a test and a screen.
 
