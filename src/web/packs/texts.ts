@@ -9,8 +9,8 @@ export const packTexts = defineTexts({
   },
   signIn: { ru: 'Редактор — для организаторов', en: 'The editor is for organisers' },
   signInText: {
-    ru: 'Откройте ссылку организатора на этом устройстве и вернитесь сюда.',
-    en: 'Open the organiser’s link on this device and come back.',
+    ru: 'Войдите на этом устройстве по ссылке организатора и вернитесь сюда. Такая ссылка работает один раз; новую печатает сервер: npm start -- --new-link.',
+    en: 'Sign in on this device by an organiser’s link and come back. Such a link works once; the server prints a new one: npm start -- --new-link.',
   },
   make: { ru: 'Начать новый', en: 'Begin a new one' },
   from: { ru: 'С чего начать', en: 'What to begin with' },
