@@ -146,6 +146,7 @@ export interface Rulebook<
   /** One schema per event type, for the reference and for checking stored logs. */
   eventSchemas: Record<string, ZodType>;
   viewSchema: ZodType;
+  /** The setup stays as it was given: nothing of it is changed, now or by any later event. */
   init(setup: unknown): S;
   /** Leaves the state as it is, unless the context gives it away. */
   decide(state: S, command: C, context: Context): Decision<E, S>;

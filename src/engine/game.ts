@@ -104,7 +104,7 @@ export class Game {
     readonly head: GameHead,
     private readonly draws: Draws,
   ) {
-    this.state = rulebook.init(structuredClone(head.setup));
+    this.state = rulebook.init(head.setup);
   }
 
   /** Reads a game from its whole log. */
@@ -356,10 +356,7 @@ export class Game {
     return this.fold(entries, structuredClone(state));
   }
 
-  private fold(
-    entries: readonly Entry[],
-    from: unknown = this.rulebook.init(structuredClone(this.head.setup)),
-  ): unknown {
+  private fold(entries: readonly Entry[], from: unknown = this.rulebook.init(this.head.setup)): unknown {
     let state = from;
     for (const entry of entries) {
       for (const event of entry.events) state = this.rulebook.evolve(state, event);
