@@ -30,7 +30,7 @@ export const packTexts = defineTexts({
     ru: 'Файл *.season.json с этого или другого устройства.',
     en: 'A *.season.json file from here or elsewhere.',
   },
-  'from.season': { ru: 'Сезон, который уже идёт', en: 'A season that is running' },
+  'from.season': { ru: 'Сезон, который вы уже создали', en: 'A season you have already made' },
   'from.seasonText': {
     ru: 'Копия его поля и правил; сам сезон не изменится.',
     en: 'A copy of its board and rules; the season itself stays.',
@@ -239,8 +239,8 @@ export const packTexts = defineTexts({
   'sides.remove': { ru: 'Убрать сторону', en: 'Remove the side' },
   'sides.removeTitle': { ru: 'Убрать «{name}»?', en: 'Remove “{name}”?' },
   'sides.removeText': {
-    ru: 'Вместе с ней уйдут её замок и её предложения. Это можно отменить.',
-    en: 'Its castle and its offers go with it. This can be undone.',
+    ru: 'Вместе с ней уйдут её замок, её предложения и правила, которым она нужна. Это можно отменить.',
+    en: 'Its castle, its offers and the rules that need it go with it. This can be undone.',
   },
   'sides.name': { ru: 'Название', en: 'Name' },
   'sides.short': { ru: 'Коротко', en: 'In short' },
