@@ -145,6 +145,17 @@ it('tells what has changed beside the log', async () => {
   });
 });
 
+it('forgets what the log has forgotten, though no number tells of it', async () => {
+  await add(olga, 'k-1');
+  expect((await there(olga).call('GET', `/api/games/${game}`)).body).toMatchObject({ view: { count: 1 } });
+  // In the place of a name that goes: a number in the events.
+  const said = (value: unknown): unknown => JSON.parse(JSON.stringify(value).replaceAll('"by":1', '"by":5'));
+  expect(await one.store.rewrite(game, said)).toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await there(olga).call('GET', `/api/games/${game}`)).body, { timeout: 5_000 })
+    .toMatchObject({ view: { count: 5 } });
+});
+
 it('ends the feed of whoever was removed, and of everybody who may not watch any more', async () => {
   const { caller, person } = await member();
   await add(olga, 'k-1');

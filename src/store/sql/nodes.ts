@@ -44,10 +44,17 @@ export const nodes: Migration = {
         RETURN NULL;
       END $$`.execute(db);
     await sql`
-      CREATE FUNCTION reglament_session() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      CREATE FUNCTION reglament_any() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
         PERFORM pg_notify('reglament', '');
         RETURN NULL;
       END $$`.execute(db);
+    // A record changes only when it forgets somebody's name: whoever holds games in memory must read them anew.
+    await sql`
+      CREATE TRIGGER reglament_forgotten AFTER UPDATE ON records
+        FOR EACH STATEMENT EXECUTE FUNCTION reglament_any()`.execute(db);
+    await sql`
+      CREATE TRIGGER reglament_forgotten AFTER UPDATE OF setup ON games
+        FOR EACH STATEMENT EXECUTE FUNCTION reglament_any()`.execute(db);
     await sql`
       CREATE TRIGGER reglament_told AFTER UPDATE ON games FOR EACH ROW EXECUTE FUNCTION reglament_game()`.execute(
       db,
@@ -60,9 +67,9 @@ export const nodes: Migration = {
         FOR EACH ROW EXECUTE FUNCTION reglament_preference()`.execute(db);
     await sql`
       CREATE TRIGGER reglament_told AFTER DELETE ON grants
-        FOR EACH STATEMENT EXECUTE FUNCTION reglament_session()`.execute(db);
+        FOR EACH STATEMENT EXECUTE FUNCTION reglament_any()`.execute(db);
     await sql`
       CREATE TRIGGER reglament_told_too AFTER DELETE ON sessions
-        FOR EACH STATEMENT EXECUTE FUNCTION reglament_session()`.execute(db);
+        FOR EACH STATEMENT EXECUTE FUNCTION reglament_any()`.execute(db);
   },
 };
