@@ -77,7 +77,7 @@ it('appends that come together share a flush, and one that fails takes nobody wi
     return Object.defineProperty(statement, 'run', {
       value: (...values: unknown[]) => {
         commits += 1;
-        return run(...values);
+        return run(...(values as []));
       },
     });
   });
