@@ -49,7 +49,8 @@ export type Author =
 /** Who looks. A view is built from nothing for exactly one viewer. */
 export type Viewer =
   | { kind: 'organiser'; person?: string }
-  | { kind: 'person'; person: string }
+  /** `borrowed`: whoever steers the game looks through this person's eyes; what is sealed from him stays so. */
+  | { kind: 'person'; person: string; borrowed?: true }
   | { kind: 'public' };
 
 export interface Command {

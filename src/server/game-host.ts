@@ -174,14 +174,20 @@ export class GameHost {
     });
   }
 
-  previewAmend(id: string, change: Correction): Promise<AmendPreview & { seq: number }> {
+  /** `sealed`: what a command says may not be shown yet. */
+  previewAmend(
+    id: string,
+    change: Correction,
+  ): Promise<AmendPreview & { seq: number; sealed: (command: Command) => boolean }> {
     return this.keeper.exclusive(
       id,
       async (live) => {
         await this.keeper.carryOut(live, this.options.clock());
         const answer = live.game.previewAmend(change, gameTime(live.meta, this.options.clock()));
         if ('refusal' in answer) throw new RefusalError(answer.refusal, live.game.rulebook);
-        return { ...answer.preview, seq: live.game.seq };
+        const { rulebook, state, seq } = live.game;
+        const sealed = (command: Command): boolean => rulebook.sealed?.(state, command) ?? false;
+        return { ...answer.preview, seq, sealed };
       },
       true,
     );

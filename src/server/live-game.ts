@@ -99,7 +99,8 @@ function beforeEnd(live: LiveGame): LiveGame {
 
 /** The view of one viewer; made once for each state. */
 export function viewOf(live: LiveGame, viewer: Viewer): unknown {
-  const key = 'person' in viewer ? `${viewer.kind}:${viewer.person}` : viewer.kind;
+  const borrowed = 'borrowed' in viewer ? 'borrowed ' : '';
+  const key = 'person' in viewer ? `${borrowed}${viewer.kind}:${viewer.person}` : viewer.kind;
   if (!live.views.has(key)) live.views.set(key, live.game.rulebook.view(live.game.state, viewer));
   return live.views.get(key);
 }

@@ -262,8 +262,8 @@ export const problemKinds = {
     status: 403,
     title: 'Sealed',
     text: {
-      ru: 'Тайное голосование идёт: примерить голос или его итог нельзя.',
-      en: 'A secret ballot is on: neither a vote nor its result can be tried out.',
+      ru: 'Голоса или письма ещё запечатаны: до конца голосования и до игры их не узнать, ни примерив, ни в файле.',
+      en: 'Votes or letters are still sealed: until the ballot ends and the game is played they cannot be learnt, by trying out or from a file.',
     },
   },
   'broken-game': {

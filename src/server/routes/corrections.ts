@@ -74,7 +74,7 @@ export function correctionRoutes(app: App, context: Context): void {
         redrawn: preview.redrawn,
         dropped: preview.dropped.map(({ id, command, refusal }) => ({
           id,
-          command,
+          command: preview.sealed(command) ? { type: command.type } : command,
           text: refusalText(refusal, rulebook),
         })),
       };

@@ -209,7 +209,7 @@ export function materialRoutes(app: App, context: Context): void {
     schema: {
       summary: 'The game as a scenario file',
       description:
-        'Played again it leads to the same state. While the game goes on it holds the draws made so far; the seed only after its end.',
+        'Played again it leads to the same state; refused as long as letters or votes in it are sealed. While the game goes on it holds the draws made so far; the seed only after its end.',
       tags,
       params: gameParams,
       querystring: z.object({ format: z.enum(['yaml', 'json']).default('yaml') }),
@@ -218,10 +218,14 @@ export function materialRoutes(app: App, context: Context): void {
     handler: async (request, reply) => {
       const { exportGame } = tools;
       if (!exportGame) throw new ApiProblem('unavailable');
-      const { meta } = entryOf(request);
+      const { access, meta } = entryOf(request);
       const { id } = meta;
       const { format } = request.query;
-      const scenario = await host.readWhole(id, (live) => exportGame(live));
+      const scenario = await host.readWhole(id, (live) => {
+        // A file that left them out could not be played again.
+        if (!access.demo && isSealed(live)) throw new ApiProblem('sealed');
+        return exportGame(live);
+      });
       const text =
         format === 'json'
           ? JSON.stringify(scenario, null, 2)
@@ -232,6 +236,11 @@ export function materialRoutes(app: App, context: Context): void {
         .send(text);
     },
   });
+}
+
+/** Whether something is written in the log that not even whoever steers the game may read yet. */
+function isSealed({ game: { rulebook, state, entries } }: LiveGame): boolean {
+  return entries.some(({ command }) => rulebook.sealed?.(state, command) ?? false);
 }
 
 /** Where moments are secret, the last one must not stand in a calendar. */

@@ -3,8 +3,9 @@
 import type { Viewer } from '../../../engine/contract.js';
 import { hasLetters, lettersKnown, lettersUntil } from '../modules/letters.js';
 import { paintingOpens } from '../modules/territory.js';
-import { clanIds, type GameState, type LotState, type SeasonState, seatOf } from '../state.js';
+import { clanIds, type GameState, type LotState, type SeasonState } from '../state.js';
 import type { GameView, JournalEntry, LotView } from '../view.js';
+import { confidantOf } from './eyes.js';
 
 export function gameView(
   state: SeasonState,
@@ -41,12 +42,12 @@ function lettersView(state: SeasonState, game: GameState, viewer: Viewer): NonNu
     clan: Number(clan),
     ...letter,
   }));
-  const seat = viewer.kind === 'person' ? seatOf(state, viewer.person) : undefined;
+  const confidant = confidantOf(state, viewer);
   const known = lettersKnown(game, viewer);
   return {
     until: lettersUntil(state, game),
     open: game.stage === 'future' && state.phase === 'running',
-    own: letters.find(({ clan }) => clan === seat?.clan) ?? null,
+    own: letters.find(({ clan }) => clan === confidant?.clan) ?? null,
     all: known ? letters : null,
     ...(viewer.kind === 'organiser' && !known ? { received: letters.length } : {}),
   };

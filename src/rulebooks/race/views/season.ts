@@ -14,13 +14,13 @@ import {
   nextGame,
   ownerOf,
   type SeasonState,
-  seatOf,
   type TeamState,
 } from '../state.js';
 import { clanOfTeam, teamsOf } from '../teams.js';
 import { appointmentsUntil } from '../times.js';
 import { behindVeil } from '../veil.js';
 import type { ChoiceView, ClanView, SeasonView } from '../view.js';
+import { confidantOf, seatBehind } from './eyes.js';
 import { gameView } from './game.js';
 import { journalEntry } from './journal.js';
 import { numbersOf } from './numbers.js';
@@ -29,8 +29,9 @@ import { todo } from './todo.js';
 
 export function view(book: Book, whole: SeasonState, viewer: Viewer): SeasonView {
   const state = viewer.kind === 'organiser' ? whole : behindVeil(whole);
-  const seat = viewer.kind === 'person' ? seatOf(state, viewer.person) : undefined;
-  const journals = byGame(book, state, viewer, seat);
+  const seat = seatBehind(state, viewer);
+  const confidant = confidantOf(state, viewer);
+  const journals = byGame(book, state, viewer, confidant);
   const { stories, layout, active } = packOf(state);
   return {
     phase: state.phase,
@@ -85,7 +86,7 @@ export function view(book: Book, whole: SeasonState, viewer: Viewer): SeasonView
       : {}),
     ...(state.veil ? { veiled: state.veil.game } : {}),
     proposals: state.proposals.map((proposal) => ({ ...proposal })),
-    questions: state.questions.map((question) => questionView(state, question, seat)),
+    questions: state.questions.map((question) => questionView(state, question, confidant)),
     rulings: Object.entries(book.rulings).map(([id, ruling]) => ({
       id,
       value: ruledValue(state, id),
