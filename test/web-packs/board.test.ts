@@ -41,6 +41,9 @@ describe('paths', () => {
     expect(Math.max(...steps) / Math.min(...steps)).toBeLessThan(1.25);
     expect(strokePath([[5, 5]], 60)).toBeNull();
     expect(strokePath([], 60)).toBeNull();
+    const slip = Array.from({ length: 10 }, (_, i): Spot => [i * 4, i]);
+    expect(strokePath(slip, 60, 250)).toBeNull();
+    expect(strokePath(stroke, 60, 250)).not.toBeNull();
     const crossed = Array.from(
       { length: 200 },
       (_, i): Spot => [Math.cos(i / 16) * 90, Math.sin(i / 16) * 90],

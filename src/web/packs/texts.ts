@@ -468,6 +468,7 @@ export const packTexts = defineTexts({
   'texts.task': { ru: 'Предложение «{name}»: задание', en: 'Offer “{name}”: task' },
 
   // The check
+  'check.lab': { ru: 'Сыграть сотни раз в лаборатории', en: 'Play it hundreds of times in the lab' },
   'check.good': {
     ru: 'Всё сходится: по этому сезону можно играть.',
     en: 'All is well: this season can be played.',

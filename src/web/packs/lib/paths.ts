@@ -91,9 +91,12 @@ function calm(line: readonly Spot[]): Spot[] {
   return now;
 }
 
-/** A stroke drawn by hand as a path; null: too short to hold the cells. */
-export function strokePath(stroke: readonly Spot[], size: number): Drawing | null {
-  if (stroke.length < 3) return null;
+/**
+ * A stroke drawn by hand as a path; null: a slip of the finger.
+ * @param least The shortest stroke that is meant as a path, in the stroke's own units.
+ */
+export function strokePath(stroke: readonly Spot[], size: number, least = 0): Drawing | null {
+  if (stroke.length < 3 || lengthOf(stroke) < least) return null;
   const line = calm(evenly(stroke, Math.min(600, Math.max(60, stroke.length))));
   const scale = (STEP * (size - 1)) / (lengthOf(line) || 1);
   const spots = evenly(line, size).map(([x, y]): Spot => [x * scale, y * scale]);

@@ -52,8 +52,8 @@ export function BoardPane({ standing }: { standing: Standing | null }) {
   const [zoom, setZoom] = useState(0);
   const board = useMemo(() => boardOf(pack, standing), [pack, standing]);
   const shown: Mode = standing ? 'pick' : mode;
-  const draw = (stroke: Spot[]) => {
-    const layout = strokePath(stroke, pack.size);
+  const draw = (stroke: Spot[], least: number) => {
+    const layout = strokePath(stroke, pack.size, least);
     if (!layout) {
       toast(t('short'));
       return;
@@ -151,7 +151,7 @@ interface HandProps {
   board: BoardView;
   mode: 'move' | 'draw';
   onMove(cell: number, to: Spot): void;
-  onStroke(stroke: Spot[]): void;
+  onStroke(stroke: Spot[], least: number): void;
 }
 
 /** A sheet of glass over the board that takes the finger: it draws the path anew, or takes one cell elsewhere. */
@@ -197,7 +197,8 @@ function Hand({ board, mode, onMove, onStroke }: HandProps) {
   };
   const up = () => {
     if (held && board.layout) onMove(held.n, frameOfDrawing(board.layout, 'wide').toDrawing(...held.at));
-    if (line.current.length > 0) onStroke(line.current);
+    // A quarter of the board's width is the least that may replace a whole path.
+    if (line.current.length > 0) onStroke(line.current, layout.width / 4);
     setHeld(null);
     line.current = [];
     setInk([]);
