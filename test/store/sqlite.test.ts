@@ -75,9 +75,9 @@ it('appends that come together share a flush, and one that fails takes nobody wi
     if (sql !== 'commit') return statement;
     const run = statement.run.bind(statement);
     return Object.defineProperty(statement, 'run', {
-      value: (...values: unknown[]) => {
+      value: (...values: [unknown]) => {
         commits += 1;
-        return run(...(values as []));
+        return run(...values);
       },
     });
   });
