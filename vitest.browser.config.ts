@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * Tests that drive the built screens in Chromium through playwright-core. Its path is in REGLAMENT_CHROMIUM, which
- * `npm run test:browser` sets. One file at a time: each starts a server and a browser.
+ * `npm run test:browser` sets. Two files at a time: each starts a server and a browser of its own.
  */
 export default defineConfig({
   test: {
@@ -11,6 +11,6 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     pool: 'forks',
-    fileParallelism: false,
+    maxWorkers: 2,
   },
 });
