@@ -118,7 +118,7 @@ module.exports = {
       { path: '^src/web/' },
       {
         path: '^src/',
-        pathNot: ['^src/(web|picture|texts|engine|rulebooks|quiz)/', '^src/server/(care-)?shapes\\.ts$'],
+        pathNot: ['^src/(web|picture|texts|engine|rulebooks|quiz)/', '^src/server/(care-|lab-)?shapes\\.ts$'],
       },
     ),
     rule(

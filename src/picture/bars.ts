@@ -20,7 +20,7 @@ export interface BarChart {
   title: string;
   /** `share` begins at 0, `change` has 0 in it. */
   kind: 'share' | 'change' | 'number';
-  bars: readonly Bar[];
+  bars: Bar[];
 }
 
 /** A chart in both languages, as the lab tells it. */

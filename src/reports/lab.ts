@@ -61,11 +61,11 @@ function blocksOf({ title, note, lines, kind }: Section, lang: Lang): Block[] {
 }
 
 /** The picture beside the text: who wins, what the comparison says, how long it lasts, what the draws decide. */
-const ON_PICTURE = ['winners', 'comparison', 'strength', 'role', 'length', 'luck'];
+export const LAB_PICTURE: string[] = ['winners', 'comparison', 'strength', 'role', 'length', 'luck'];
 
 export function labCharts(summary: Summary, lang: Lang): BarChart[] {
   return sectionsOf(summary)
-    .filter(({ id }) => ON_PICTURE.includes(id))
+    .filter(({ id }) => LAB_PICTURE.includes(id))
     .flatMap((section) => chartOf(section, lang) ?? []);
 }
 

@@ -20,6 +20,7 @@ import { gameRoutes } from './routes/games.js';
 import { healthRoutes } from './routes/health.js';
 import { imageRoutes } from './routes/images.js';
 import { importRoutes } from './routes/import.js';
+import { labRoutes } from './routes/lab.js';
 import { leadRoutes } from './routes/lead.js';
 import { materialRoutes } from './routes/material.js';
 import { packRoutes } from './routes/packs.js';
@@ -99,6 +100,7 @@ export async function buildApp(
   cupPaperRoutes(app, context);
   demoRoutes(app, context);
   packRoutes(app);
+  labRoutes(app);
   descriptionRoutes(app);
   addScreens(app, options.screens);
   app.setNotFoundHandler(answerNotFound);

@@ -9,6 +9,7 @@ import { TopBar } from './top-bar.js';
 
 const Start = lazy(() => import('../screens/start.js'));
 const NewSeason = lazy(() => import('../new/new.js'));
+const Lab = lazy(() => import('../lab/lab.js'));
 const Packs = lazy(() => import('../packs/packs.js'));
 const PaperProtocol = lazy(() => import('../table/paper/paper.js'));
 const PersonalLink = lazy(() => import('../screens/personal-link.js'));
@@ -34,6 +35,8 @@ function Routes() {
             <Packs rest={packs.rest ?? ''} />
           ) : path === '/' ? (
             <Start />
+          ) : path === '/lab' ? (
+            <Lab />
           ) : path === '/new' ? (
             <NewSeason />
           ) : path === '/new/paper' ? (

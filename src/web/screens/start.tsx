@@ -121,6 +121,9 @@ function Seasons({ me, games, onError }: Loaded & { onError(error: unknown): voi
                 <Link className="button button-ghost" to="/packs">
                   {s('start.packs')}
                 </Link>
+                <Link className="button button-ghost" to="/lab">
+                  {s('start.lab')}
+                </Link>
               </>
             )}
             <SignOut onError={onError} />

@@ -29,6 +29,7 @@ export const screenTexts = defineTexts({
     en: 'Ask the organiser for a personal link, or open the demonstration.',
   },
   'start.packs': { ru: 'Мои сезоны', en: 'My seasons' },
+  'start.lab': { ru: 'Лаборатория', en: 'Lab' },
   'start.create': { ru: 'Новая игра', en: 'New game' },
   'start.signedIn': { ru: 'Вы вошли как {name}', en: 'Signed in as {name}' },
   'start.organiser': { ru: 'организатор', en: 'organiser' },
