@@ -178,8 +178,10 @@ function cells(summary: Summary): Section {
 }
 
 function clauses(summary: Summary): Section {
+  // What always fires says nothing about how rare it is.
   const rare = new Set(
-    [...summary.clauses]
+    summary.clauses
+      .filter(({ share }) => share < 1)
       .sort((a, b) => a.share - b.share)
       .slice(0, MOST_BARS)
       .map(({ id }) => id),
