@@ -2,7 +2,7 @@
 import { type ZodType, z } from 'zod';
 import type { Ruling } from '../../engine/contract.js';
 import { chosenRulings } from '../../engine/rulings.js';
-import { ROLES } from './pack.js';
+import { ROLES, type StoredPack } from './pack.js';
 import type { ModuleName } from './topics.js';
 
 export function setupSchemaOf<P extends ZodType>(
@@ -10,7 +10,7 @@ export function setupSchemaOf<P extends ZodType>(
   rulings: Readonly<Record<string, Ruling>>,
   modules: readonly ModuleName[],
 ) {
-  return z.strictObject({
+  const schema = z.strictObject({
     pack,
     /** Rulings that differ from their defaults. */
     rulings: chosenRulings(rulings),
@@ -25,5 +25,13 @@ export function setupSchemaOf<P extends ZodType>(
         }),
       )
       .default([]),
+  });
+  return schema.superRefine((setup, context) => {
+    const { pack, seats } = setup as unknown as { pack: StoredPack; seats: { clan: number }[] };
+    for (const [index, { clan }] of seats.entries()) {
+      if (pack.sides.some(({ id }) => id === clan)) continue;
+      const message = `нет стороны №${clan} / there is no side ${clan}`;
+      context.addIssue({ code: 'custom', path: ['seats', index, 'clan'], message });
+    }
   });
 }

@@ -438,3 +438,11 @@ describe('clauses, rulings and modules', () => {
     }
   });
 });
+
+it('a setup seats nobody at a side that the season does not have', () => {
+  const setup = (clan: number) => ({ pack: backyard, seats: [{ person: 'x', clan, role: 'boss' }] });
+  const { setupSchema } = seasonPacksRulebook;
+  expect(setupSchema.safeParse(setup(4)).success).toBe(true);
+  const refused = setupSchema.safeParse(setup(5));
+  expect(refused.error?.issues.map(({ path }) => path.join('.'))).toEqual(['seats.0.clan']);
+});
