@@ -141,8 +141,10 @@ function faultOfPackMark(pack: SeasonPack, cell: number, mark: Mark): Text | nul
     case 'move': {
       const to = cell + mark.by;
       if (to < 1 || to > size) return t(`прыжок за край поля: на ${to}`, `a jump off the board: to ${to}`);
-      if (endsInRing(pack, cell)) return t('прыжки по кругу без конца', 'jumps in a ring without end');
-      return null;
+      const ring = ringFrom(pack, cell)?.join(' → ');
+      return ring === undefined
+        ? null
+        : t(`прыжки по кругу без конца: ${ring}`, `jumps in a ring without end: ${ring}`);
     }
     case 'restart':
       return cell === 1 ? t('с клетки 1 возвращать некуда', 'cell 1 leads nowhere') : null;
@@ -172,15 +174,19 @@ function faultOfPackMark(pack: SeasonPack, cell: number, mark: Mark): Text | nul
   }
 }
 
-export function endsInRing({ marks, size }: SeasonPack, from: number): boolean {
+/** The cells of the ring that jumps from a cell end in, the first one once more at the end: 12, 20, 12; null where they end. */
+function ringFrom({ marks }: SeasonPack, from: number): number[] | null {
+  const passed = new Set<number>();
   let cell = from;
-  for (let jumps = 0; jumps <= size; jumps++) {
+  while (!passed.has(cell)) {
+    passed.add(cell);
     const mark = marks[cell];
     if (mark?.kind === 'restart') cell = 1;
     else if (mark?.kind === 'move') cell += mark.by;
-    else return false;
+    else return null;
   }
-  return true;
+  const path = [...passed];
+  return [...path.slice(path.indexOf(cell)), cell];
 }
 
 function faultsOfModules({ sides, games, modules }: SeasonPack): Fault[] {

@@ -331,6 +331,28 @@ describe('checkPack', () => {
   });
 
   it.each([
+    ['12 and 20 send to each other', { 12: 8, 20: -8 }, '12', '12 → 20 → 12'],
+    ['15 leads into them from outside', { 15: 5, 12: 8, 20: -8 }, '15', '20 → 12 → 20'],
+    ['a ring of three', { 12: 3, 15: 5, 20: -8 }, '15', '15 → 20 → 12 → 15'],
+  ])('names the cells of a ring: %s', (_, jumps, cell, ring) => {
+    const marks = Object.fromEntries(Object.entries(jumps).map(([n, by]) => [n, { kind: 'move', by }]));
+    const pack = { ...backyard, marks: { ...backyard.marks, ...marks }, rulings: {} } as SeasonFile;
+    const found = checkPack(pack).find(({ path }) => path.join('.') === `marks.${cell}`);
+    expect(found?.text).toEqual({
+      ru: `прыжки по кругу без конца: ${ring}`,
+      en: `jumps in a ring without end: ${ring}`,
+    });
+    expect(found?.clause).toBe('season:4.4');
+  });
+
+  it('names the cells of a ring through a return to cell 1', () => {
+    const pack = structuredClone(samovar);
+    Object.assign(pack.marks, { 1: { kind: 'move', by: 4 }, 5: { kind: 'restart' } });
+    const found = checkPack(pack).find(({ path }) => path.join('.') === 'marks.1');
+    expect(found?.text.ru).toBe('прыжки по кругу без конца: 1 → 5 → 1');
+  });
+
+  it.each([
     ['the template', samovar],
     ['the starter', backyard],
     [
