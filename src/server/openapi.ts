@@ -27,6 +27,7 @@ export async function addDescription(app: App, version: string): Promise<void> {
         },
         { name: 'privacy', description: 'What is kept about a person, and being forgotten' },
         { name: 'packs', description: 'Season packs of one’s own: checked and tried out' },
+        { name: 'lab', description: 'The lab: many games played and counted' },
         { name: 'images', description: 'Pictures of posts' },
         { name: 'cup', description: 'Cups: games of their tables, the search for a seating' },
         { name: 'material', description: 'Quiz tables, reports, pictures, calendars, exports' },
