@@ -10,7 +10,7 @@ import { ApiProblem } from '../problems.js';
 const WORKERS = 2;
 const LONGEST_MS = 180_000;
 /** A first look comes early, later ones seldom. */
-const LOOK_MS = 2000;
+const LOOK_MS = 1000;
 
 export class LabRuns {
   private running: AbortController | null = null;

@@ -80,7 +80,7 @@ function Section({ section, foot }: { section: LabSection; foot: string }) {
         <div className="lab-plot" dangerouslySetInnerHTML={html} />
       )}
       {section.lines.length > 0 && (
-        <details>
+        <details className="lab-table">
           <summary>{t('asTable')}</summary>
           {table}
         </details>
