@@ -102,7 +102,14 @@ export const gameMetaShape = z.object({
 });
 export type GameMeta = z.infer<typeof gameMetaShape>;
 
-export const gameListShape = z.array(gameMetaShape.extend({ role: accessRole, phase: z.string() }));
+export const gameListShape = z.array(
+  gameMetaShape.extend({
+    role: accessRole,
+    phase: z.string(),
+    /** The date of the first game of a season, `2026-09-24`; null where games have no dates. */
+    firstGame: z.string().nullable(),
+  }),
+);
 export type GameList = z.infer<typeof gameListShape>;
 
 /** `view` is the rulebook's view for this viewer (for mafia-2018: `SeasonView`). */

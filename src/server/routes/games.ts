@@ -28,6 +28,8 @@ import {
 
 const tags = ['games'];
 const phaseShape = z.object({ phase: z.string() });
+/** Views of seasons name their games by date. */
+const datedShape = z.object({ games: z.array(z.object({ date: z.string() })) });
 /** Players that a setup names together with a place of their own: each may get a personal link. */
 const playersShape = z.object({
   players: z.array(z.object({ name: z.string(), person: z.string().optional() })),
@@ -75,10 +77,16 @@ export function gameRoutes(app: App, context: Context): void {
         if (meta.parent !== null) continue;
         const access = await accessTo(context, visitor, meta);
         if (!access.levels.has('watch')) continue;
-        const phase = await host
-          .read(meta.id, (live) => phaseShape.safeParse(viewOf(live, { kind: 'public' })).data?.phase ?? '')
-          .catch(() => 'broken');
-        list.push({ ...metaOf(meta, access.levels.has('steer')), role: access.role, phase });
+        const look = await host
+          .read(meta.id, (live) => {
+            const view = viewOf(live, { kind: 'public' });
+            return {
+              phase: phaseShape.safeParse(view).data?.phase ?? '',
+              firstGame: datedShape.safeParse(view).data?.games[0]?.date ?? null,
+            };
+          })
+          .catch(() => ({ phase: 'broken', firstGame: null }));
+        list.push({ ...metaOf(meta, access.levels.has('steer')), role: access.role, ...look });
       }
       return list;
     },

@@ -38,6 +38,12 @@ export const formatMoment = spellMoment;
 /** «17 января 2018» of a plain date. */
 export const formatDate = spellDate;
 
+/** «17 января 2018, 16:42» on a clock: when something was made or written, whatever year it was. */
+export function formatWritten(at: number, zone: string, lang: Lang): string {
+  const [date, time] = wallClock(at, zone).split('T');
+  return `${spellDate(date!, lang)}, ${time}`;
+}
+
 /** «16:42:05» in the given zone: for receipts, where a second counts. */
 export function formatSeconds(instant: Instant, zone: string): string {
   return new Intl.DateTimeFormat('en-GB', {

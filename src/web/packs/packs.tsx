@@ -2,7 +2,9 @@
 import { type ChangeEvent, useEffect, useId, useState } from 'react';
 import type { GameList, Me, RulebookList } from '../../server/shapes.js';
 import { api, request } from '../app/api.js';
-import { usePick } from '../app/prefs.js';
+import { viewerZone } from '../app/clock.js';
+import { datesOf, datesOfPack } from '../app/listed.js';
+import { useLang, usePick } from '../app/prefs.js';
 import { Link, navigate } from '../app/router.js';
 import { VocabularyContext } from '../app/vocabulary.js';
 import '../organiser/organiser.css';
@@ -84,6 +86,7 @@ function Kept({ of }: { of: string }) {
 function List(loaded: Loaded) {
   const t = usePackSay();
   const pick = usePick();
+  const lang = useLang();
   const packs = useOwnPacks();
   const [leaving, setLeaving] = useState<OwnPack | null>(null);
   return (
@@ -103,6 +106,9 @@ function List(loaded: Loaded) {
                 <span className={own.ready ? 'tag tag-good' : 'tag tag-warn'}>
                   {t(own.ready ? 'ready' : 'unready')}
                 </span>
+              </p>
+              <p className="quiet small">
+                {datesOfPack(own.saved, own.pack.games[0]?.date, viewerZone(), lang).join(' · ')}
               </p>
               <div className="row">
                 <Link className="button button-primary" to={`/packs/${own.key}`}>
@@ -149,6 +155,7 @@ type Origin = 'blank' | 'file' | `pack:${string}` | `game:${string}`;
 function Begin({ shipped, games, me }: Loaded) {
   const t = usePackSay();
   const pick = usePick();
+  const lang = useLang();
   const group = useId();
   const [origin, setOrigin] = useState<Origin>('blank');
   const [name, setName] = useState(t('nameStart'));
@@ -226,8 +233,12 @@ function Begin({ shipped, games, me }: Loaded) {
           ),
         )}
         {choice('file', t('from.file'), t('from.fileText'))}
-        {seasons.map(({ id, title }) =>
-          choice(`game:${id}`, `${t('from.season')}: ${title}`, t('from.seasonText')),
+        {seasons.map((season) =>
+          choice(
+            `game:${season.id}`,
+            `${t('from.season')}: ${season.title}`,
+            `${datesOf(season, viewerZone(), lang).join(' · ')}. ${t('from.seasonText')}`,
+          ),
         )}
       </fieldset>
       {origin === 'blank' && (

@@ -4,7 +4,9 @@ import type { Lang } from '../../engine/contract.js';
 import { phaseName } from '../../rulebooks/table/texts.js';
 import type { DemoKind, GameList, Me } from '../../server/shapes.js';
 import { api } from '../app/api.js';
+import { viewerZone } from '../app/clock.js';
 import { newKey } from '../app/key.js';
+import { datesOf } from '../app/listed.js';
 import { useLang, useT } from '../app/prefs.js';
 import { Link, navigate } from '../app/router.js';
 import { Button } from '../ui/button.js';
@@ -149,6 +151,7 @@ function Seasons({ me, games, onError }: Loaded & { onError(error: unknown): voi
             <span className="quiet small">
               {phaseOf(game, lang, s)} · {roleOf(game, s)}
             </span>
+            <span className="quiet small season-dates">{datesOf(game, viewerZone(), lang).join(' · ')}</span>
           </span>
           <Icon name="right" />
         </Link>
