@@ -1,7 +1,16 @@
 /** What one viewer sees of a season. Built from nothing for each viewer by `view()`; plain data only. */
 import { z } from 'zod';
 import { modifierSchema } from './events.js';
-import { layoutSchema, markSchema, patternSchema, ROLES, textSchema } from './pack.js';
+import {
+  auctionSchema,
+  layoutSchema,
+  markSchema,
+  momentSchema,
+  paintingSchema,
+  patternSchema,
+  ROLES,
+  textSchema,
+} from './pack.js';
 
 const clan = z.int();
 const cell = z.int();
@@ -258,11 +267,34 @@ const numbersView = z
   .strictObject({
     /** What a creative contest won adds to the move. */
     creative: z.int(),
-    offers: z.strictObject({ fulfilled: z.int(), refused: z.int(), captiveLeast: z.int() }),
+    /** What the points of the main table and of the cup are divided by, and the least a die may be. */
+    dice: z.strictObject({ main: z.int(), cup: z.int(), least: z.int() }),
+    /** When a game begins, `19:00`, and when its report comes out, relative to its date. */
+    gameTime: z.string(),
+    report: momentSchema,
+    /** Places in a block of the dealing. */
+    blocks: z.strictObject({ size: z.int() }),
+    /** The last game whose newcomers join at once; null: every game. */
+    mercenaries: z.strictObject({ until: z.int().nullable() }),
+    /** The side they go to, after how many games missed in a row, and the divisors of its gain and of the other side's loss. */
+    deserters: z.strictObject({ side: clan, absences: z.int(), gain: z.int(), loss: z.int() }),
+    /** Windows relative to the game, the close relative to the next one. */
+    territory: paintingSchema,
+    /** After how many games missed in a row control is lost, and when the auction before a game lasts. */
+    emigrants: z.strictObject({ absences: z.int(), auction: auctionSchema }),
+    offers: z.strictObject({
+      fulfilled: z.int(),
+      refused: z.int(),
+      captiveLeast: z.int(),
+      /** To the host for each story. */
+      storyReward: z.int(),
+    }),
     castles: z.strictObject({ own: z.int(), other: z.int() }),
     twins: z.strictObject({ left: z.int() }),
     coin: z.strictObject({ named: z.int(), own: z.int(), owed: z.int() }),
     intrigues: z.strictObject({
+      /** Before which games letters are sent. */
+      games: z.array(z.int()),
       target: z.int(),
       ally: z.int(),
       failed: z.int(),

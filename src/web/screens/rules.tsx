@@ -8,6 +8,7 @@ import { RuleBook } from '../rules/rule-book.js';
 import { rulebookNamed } from '../words.js';
 import { chaptersOf } from './chapters.js';
 import { useS } from './say.js';
+import { SeasonNumbersCard } from './season-numbers.js';
 import './screens.css';
 
 export default function RulesScreen() {
@@ -23,6 +24,7 @@ export default function RulesScreen() {
       title={s('rules.title')}
       only={view.modules && ((clause) => concerns(clause, view.modules ?? []))}
       chapters={chaptersOf(rulebook).map(([key, text]) => ({ key, title: title(key, text) }))}
+      intro={(clauses) => <SeasonNumbersCard view={view} shown={clauses} />}
       rulings={() => view.rulings}
       by={(who) => (who === 'organiser' || who === 'council' || who === 'jury' ? s(`by.${who}`) : who)}
     />
