@@ -1,14 +1,15 @@
 /** Season packs while they are written: the check in words, and trial seasons in a worker. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rulebooks } from '../../src/rulebooks/index.js';
 import { backyard } from '../../src/rulebooks/season/packs/backyard.js';
-import type { PackCheck, PackTrial } from '../../src/server/shapes.js';
+import type { GameList, PackCheck, PackTrial } from '../../src/server/shapes.js';
 import { Browser, organiser, type TestServer, testServer } from '../support/test-server.js';
 
 let server: TestServer;
 let olga: Browser;
 
 beforeAll(async () => {
-  server = await testServer();
+  server = await testServer({ rulebooks });
   olga = await organiser(server);
 });
 afterAll(() => server.close());
@@ -54,4 +55,22 @@ it('is for organisers, and refuses what is no pack at all', async () => {
   expect((await guest.post('/api/packs/dry-run', { pack: backyard })).status).toBe(403);
   expect((await olga.post('/api/packs/check', { pack: 'backyard' })).status).toBe(400);
   expect((await olga.post('/api/packs/dry-run', { pack: backyard, seasons: 1000 })).status).toBe(400);
+});
+
+it('lists two seasons of one title with what tells them apart: when they were made, and the first game', async () => {
+  const made = async (date: string) => {
+    const games = [{ number: 1, date }];
+    const { calendar: _, ...pack } = { ...backyard, games };
+    const body = { rulebook: 'season', title: 'Двор', setup: { pack, rulings: {} } };
+    const answer = await olga.post<{ id: string }>('/api/games', body);
+    expect(answer.status).toBe(201);
+    return answer.body.id;
+  };
+  const [autumn, winter] = [await made('2026-10-07'), await made('2026-12-02')];
+  const { body } = await olga.get<GameList>('/api/games');
+  const listed = new Map(body.map((game) => [game.id, game]));
+  expect(listed.get(autumn)?.title).toBe(listed.get(winter)?.title);
+  expect([autumn, winter].map((id) => listed.get(id)?.firstGame)).toEqual(['2026-10-07', '2026-12-02']);
+  expect(Date.parse(listed.get(winter)!.createdAt)).toBeGreaterThan(0);
+  expect(listed.get(winter)?.phase).toBe('setup');
 });
