@@ -70,7 +70,7 @@ describe('headers', () => {
     async (url) => {
       const { headers } = await olga.get(url);
       const policy = String(headers['content-security-policy']);
-      expect(policy).toContain("default-src 'self'");
+      expect(policy).toContain("default-src 'none'");
       expect(policy).toContain("style-src 'self'");
       expect(policy).toContain("frame-ancestors 'none'");
       expect(policy).not.toMatch(/unsafe|https?:/);
