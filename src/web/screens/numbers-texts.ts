@@ -31,8 +31,14 @@ export const numbersTexts = defineTexts({
     ru: { one: '{n} пропуска подряд', few: '{n} пропусков подряд', many: '{n} пропусков подряд' },
     en: { one: '{n} missed game', other: '{n} missed games in a row' },
   },
-  'deserters.gain': { ru: 'Новой стороне от её очков', en: 'The new side gets of its points' },
-  'deserters.loss': { ru: 'Вычет прежней стороне от её очков', en: 'The old side loses of its points' },
+  'deserters.gain': {
+    ru: 'Новой стороне — доля очков команды',
+    en: 'The new side gets of the team’s points',
+  },
+  'deserters.loss': {
+    ru: 'Вычет прежней — доля очков команды',
+    en: 'The old side loses of the team’s points',
+  },
   part: { ru: '1/{n}', en: '1/{n}' },
   'castles.own': { ru: 'Свой замок', en: 'A castle of one’s own' },
   'castles.other': { ru: 'Чужой замок', en: 'Another’s castle' },
