@@ -135,7 +135,9 @@ export function damageOf(file: string): string[] {
       ...strays.map(({ table, parent }) => `${table} → ${parent}: foreign key`),
     ];
   } catch (error) {
-    if (storeFaultOf(error) !== 'damaged') throw error;
+    // A plain error of such a question: the tables do not fit together as they were made.
+    const misfit = error instanceof Sqlite.SqliteError && error.code === 'SQLITE_ERROR';
+    if (!misfit && storeFaultOf(error) !== 'damaged') throw error;
     return [error instanceof Error ? error.message : String(error)];
   } finally {
     database.close();
