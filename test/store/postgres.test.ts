@@ -84,7 +84,8 @@ describe('what processes learn of each other', () => {
   it('tells nothing of what was not stored', async () => {
     // What was told before has been heard when this is: messages come in the order of their commits.
     await one.createGame(game('g-2'), NOTHING);
-    await hears(() => one.savePreference('g-2', 'last', 1), 'g-2');
+    await one.savePreference('g-2', 'last', 1);
+    await wait(() => heard.includes('g-2'));
     heard = [];
     await expect(one.append('g-1', 2, { ...NOTHING, records: [record(3, 'key-1')] })).rejects.toThrow();
     await one.savePreference('g-1', 'last', 1);
