@@ -75,7 +75,7 @@ it('appends that come together share a flush, and one that fails takes nobody wi
     if (sql !== 'commit') return statement;
     const run = statement.run.bind(statement);
     return Object.defineProperty(statement, 'run', {
-      value: (...values: [unknown]) => {
+      value: (...values: Parameters<typeof run>) => {
         commits += 1;
         return run(...values);
       },
