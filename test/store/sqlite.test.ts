@@ -73,9 +73,9 @@ it('appends that come together share a flush, and one that fails takes nobody wi
   vi.spyOn(Sqlite.prototype, 'prepare').mockImplementation(function (this: Sqlite.Database, sql: string) {
     const statement = real.call(this, sql);
     if (sql !== 'commit') return statement;
-    const run = statement.run.bind(statement);
+    const run = statement.run.bind(statement) as (...values: unknown[]) => unknown;
     return Object.defineProperty(statement, 'run', {
-      value: (...values: Parameters<typeof run>) => {
+      value: (...values: unknown[]) => {
         commits += 1;
         return run(...values);
       },
