@@ -3,6 +3,7 @@
  * One unit is the same in every board; a longer board gets a larger sheet, never a smaller cell.
  */
 import { r2 } from './markup.js';
+import { remembered } from './remembered.js';
 
 export type Shape = 'wide' | 'tall';
 export type Point = [x: number, y: number];
@@ -175,20 +176,8 @@ function wedge(n: number, hub: Point, side: 1 | -1, index: number): CellPlace {
   };
 }
 
-const CACHE = new Map<string, BoardLayout>();
-
 /** Places `size` cells, the start area and the finish. The same size and shape always give the same places. */
-export function layoutBoard(size: number, shape: Shape): BoardLayout {
-  if (!Number.isInteger(size) || size < 2 || size > 2000) throw new RangeError(`Board of ${size} cells`);
-  const key = `${shape}${size}`;
-  let layout = CACHE.get(key);
-  if (!layout) {
-    layout = build(size, shape);
-    if (CACHE.size > 20) CACHE.clear();
-    CACHE.set(key, layout);
-  }
-  return layout;
-}
+export const layoutBoard = remembered(build);
 
 function build(size: number, shape: Shape): BoardLayout {
   const plan = shape === 'tall' ? planRows(size, 6) : planWide(size);

@@ -2,6 +2,7 @@
 import type { BoardLayout, CellPlace, Point, Shape } from '../layout.js';
 import { RADIUS, STEP } from '../layout.js';
 import { r2 } from '../markup.js';
+import { remembered } from '../remembered.js';
 
 /** Radius of a milestone. */
 export const STONE = 21.5;
@@ -111,20 +112,8 @@ const corners = (x: number, y: number, w: number, h: number): Point[] => [
   pt(x - w / 2, y + h / 2),
 ];
 
-const CACHE = new Map<string, BoardLayout>();
-
 /** Places the camp, the milestones and the throne. The same size and shape always give the same places. */
-export function layoutJourney(size: number, shape: Shape): BoardLayout {
-  if (!Number.isInteger(size) || size < 2 || size > 2000) throw new RangeError(`Board of ${size} cells`);
-  const key = `${shape}${size}`;
-  let layout = CACHE.get(key);
-  if (!layout) {
-    layout = build(size, shape);
-    if (CACHE.size > 20) CACHE.clear();
-    CACHE.set(key, layout);
-  }
-  return layout;
-}
+export const layoutJourney = remembered(build);
 
 function build(size: number, shape: Shape): BoardLayout {
   const straight = straightOf(size, shape);

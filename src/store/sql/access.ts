@@ -219,7 +219,7 @@ export function sqlAccess(db: Kysely<Tables>): AccessStore {
 }
 
 /** Takes a person's grants away; the sessions that held them. */
-async function takeGrants(tx: Transaction<Tables>, game: string, person: string): Promise<string[]> {
+export async function takeGrants(tx: Transaction<Tables>, game: string, person: string): Promise<string[]> {
   const held = await tx
     .selectFrom('grants')
     .select('session')

@@ -1,6 +1,7 @@
 /** Sign-ins, hand-overs, removed games, and the rewriting of a log that forgets a person, in SQL that every dialect understands. */
 import type { Kysely, Transaction } from 'kysely';
 import type { CareStore, Handover, Removal, SignIn } from '../store.js';
+import { takeGrants } from './access.js';
 import type { Tables } from './tables.js';
 
 export function sqlCare(db: Kysely<Tables>): CareStore {
@@ -295,16 +296,9 @@ export function sqlCare(db: Kysely<Tables>): CareStore {
     },
     async scrub(game, person) {
       return db.transaction().execute(async (tx) => {
-        const held = await tx
-          .selectFrom('grants')
-          .select('session')
-          .distinct()
-          .where('game', '=', game)
-          .where('person', '=', person)
-          .execute();
-        await tx.deleteFrom('grants').where('game', '=', game).where('person', '=', person).execute();
+        const held = await takeGrants(tx, game, person);
         await tx.deleteFrom('links').where('game', '=', game).where('person', '=', person).execute();
-        for (const { session } of held) {
+        for (const session of held) {
           const left = await tx
             .selectFrom('grants')
             .select('number')
@@ -312,7 +306,7 @@ export function sqlCare(db: Kysely<Tables>): CareStore {
             .executeTakeFirst();
           if (!left) await tx.deleteFrom('sessions').where('hash', '=', session).execute();
         }
-        return held.map(({ session }) => session);
+        return held;
       });
     },
   };
