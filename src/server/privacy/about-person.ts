@@ -28,9 +28,9 @@ export interface PersonFile {
   /** What the program showed of him in each game: seat, role, score. */
   shown: { game: string; title: string; me: unknown }[];
   /** What he did and wrote. */
-  acts: { game: string; seq: number; at: Instant; command: Command }[];
+  acts: { game: string; at: Instant; command: Command }[];
   /** What others entered about him; kept back until the game is over, lest it tell a secret. */
-  byOthers: { game: string; seq: number; at: Instant; command: Command }[] | 'after the game';
+  byOthers: { game: string; at: Instant; command: Command }[] | 'after the game';
   pictures: { id: string; type: string; createdAt: Instant; base64: string }[];
 }
 
@@ -77,10 +77,10 @@ export async function fileOf(
     const names = namesBeside({ setup: each.setup, records }, person.id, each.rulebook);
     for (const name of names) nicknames.add(name);
     const whom = { person: person.id, names: [person.name, ...names] };
-    for (const { seq, entries } of records) {
+    for (const { entries } of records) {
       for (const { at, author, command, deadline } of entries) {
         if (deadline) continue;
-        const line = { game: each.id, seq, at, command };
+        const line = { game: each.id, at, command };
         if (author.kind !== 'system' && author.person === person.id) {
           file.acts.push(line);
           await addPictures(store, each.id, command, file.pictures);

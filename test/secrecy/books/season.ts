@@ -220,7 +220,8 @@ class Play {
       one: [first, ...answer],
       other: [...second, ...answer],
       after: [question(soon)],
-      blind: [...this.others([sender!]), { kind: 'organiser' }],
+      // The organiser is told how many letters have come, and no more.
+      blind: [...this.others([sender!]), ...(second.length === 1 ? [{ kind: 'organiser' } as const] : [])],
     };
     const played = this.results(number, chance);
     const elsewhere = this.results(number, chance);
