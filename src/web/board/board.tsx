@@ -5,7 +5,8 @@ import { layoutOf } from '../../picture/scene.js';
 import type { Trail } from '../../picture/trail.js';
 import type { BoardView } from '../../rulebooks/race/board-view.js';
 import { usePrefs, useSay } from '../app/prefs.js';
-import { Icon, type IconName } from '../ui/icon.js';
+import { Icon } from '../ui/icon.js';
+import { IconTool } from '../ui/icon-tool.js';
 import { useNarrow } from '../ui/narrow.js';
 import './board.css';
 import { CellList } from './cell-list.js';
@@ -172,9 +173,9 @@ export function Board({ board, onCell, plain, ...props }: BoardProps) {
         {!listed && (
           <fieldset className="board-zoom">
             <legend className="sr-only">{t('tools')}</legend>
-            <Tool icon="minus" label={t('zoomOut')} off={scale <= 1} onClick={() => by(1 / 1.5)} />
-            <Tool icon="plus" label={t('zoomIn')} off={scale >= 6} onClick={() => by(1.5)} />
-            <Tool icon="fit" label={t('fit')} off={scale === 1} onClick={whole} />
+            <IconTool icon="minus" label={t('zoomOut')} off={scale <= 1} onClick={() => by(1 / 1.5)} />
+            <IconTool icon="plus" label={t('zoomIn')} off={scale >= 6} onClick={() => by(1.5)} />
+            <IconTool icon="fit" label={t('fit')} off={scale === 1} onClick={whole} />
           </fieldset>
         )}
       </div>
@@ -189,30 +190,5 @@ export function Board({ board, onCell, plain, ...props }: BoardProps) {
         </>
       )}
     </div>
-  );
-}
-
-function Tool({
-  icon,
-  label,
-  off,
-  onClick,
-}: {
-  icon: IconName;
-  label: string;
-  off: boolean;
-  onClick(): void;
-}) {
-  return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={label}
-      title={label}
-      disabled={off}
-      onClick={onClick}
-    >
-      <Icon name={icon} />
-    </button>
   );
 }

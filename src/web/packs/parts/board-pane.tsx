@@ -6,6 +6,7 @@ import type { Trail } from '../../../picture/trail.js';
 import type { BoardView } from '../../../rulebooks/race/board-view.js';
 import { Board } from '../../board/board.js';
 import { Icon } from '../../ui/icon.js';
+import { IconTool } from '../../ui/icon-tool.js';
 import { useToast } from '../../ui/toast.js';
 import { useEditor, usePackSay } from '../context.js';
 import { isCrowded, movedCell, type Spot, strokePath } from '../lib/paths.js';
@@ -84,10 +85,10 @@ export function BoardPane({ standing }: { standing: Standing | null }) {
           ))}
         </fieldset>
         <div className="row pe-small">
-          <Tool icon="undo" label={t('undo')} off={!canUndo} onClick={undo} />
-          <Tool icon="redo" label={t('redo')} off={!canRedo} onClick={redo} />
-          <Tool icon="minus" label={t('smaller')} off={zoom === 0} onClick={() => setZoom(zoom - 1)} />
-          <Tool
+          <IconTool icon="undo" label={t('undo')} off={!canUndo} onClick={undo} />
+          <IconTool icon="redo" label={t('redo')} off={!canRedo} onClick={redo} />
+          <IconTool icon="minus" label={t('smaller')} off={zoom === 0} onClick={() => setZoom(zoom - 1)} />
+          <IconTool
             icon="plus"
             label={t('bigger')}
             off={zoom === ZOOMS.length - 1}
@@ -122,28 +123,6 @@ export function BoardPane({ standing }: { standing: Standing | null }) {
       </div>
       <p className="quiet small">{t(pack.layout || shown === 'draw' ? `help.${shown}` : 'help.noPath')}</p>
     </div>
-  );
-}
-
-interface ToolProps {
-  icon: 'undo' | 'redo' | 'minus' | 'plus';
-  label: string;
-  off: boolean;
-  onClick(): void;
-}
-
-function Tool({ icon, label, off, onClick }: ToolProps) {
-  return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={label}
-      title={label}
-      disabled={off}
-      onClick={onClick}
-    >
-      <Icon name={icon} />
-    </button>
   );
 }
 
