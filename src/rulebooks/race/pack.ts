@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { zoneSchema } from '../../engine/zone.js';
-import type { ModuleName } from './topics.js';
+import type { ModuleName, Topic } from './topics.js';
 
 export const textSchema = z.strictObject({ ru: z.string().min(1), en: z.string().min(1) });
 
@@ -98,6 +98,20 @@ export function parametersOf(kind: Mark['kind']): keyof SeasonModules | null {
   const module = moduleOfMark(kind);
   return module && hasParameters(module) ? module : null;
 }
+
+/** What a mark does, by the topic of its clause. */
+export const TOPIC_OF_MARK = {
+  skip: 'skip',
+  move: 'jump',
+  offer: 'offers.mark',
+  roulette: 'roulette.cells',
+  restart: 'restart',
+  change: 'changes',
+  castle: 'castles',
+  twins: 'twins',
+  coin: 'coin',
+  name: 'coin.name',
+} as const satisfies Partial<Record<Mark['kind'], Topic>>;
 
 /** The module a mark belongs to; null for those of every board. */
 export function moduleOfMark(kind: Mark['kind']): ModuleName | null {

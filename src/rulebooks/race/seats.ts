@@ -4,6 +4,7 @@ import type { Refusal } from '../../engine/contract.js';
 import { faultOfMark } from './board.js';
 import type { CommandOf } from './commands.js';
 import { localText } from './local.js';
+import { TOPIC_OF_MARK } from './pack.js';
 import { hasModule, packOf } from './reading.js';
 import { clanIds, gameOf, seatOf } from './state.js';
 import { clanOfTeam, teamOf } from './teams.js';
@@ -36,6 +37,9 @@ export function startSeason(turn: Turn): Refusal | undefined {
   turn.emit({ type: 'SeasonStarted', clauses: turn.cite('field', 'start') });
 }
 
+/** What the organiser may set, by the topic of its clause. */
+const TOPIC_OF_KIND = { ...TOPIC_OF_MARK, free: 'cells.free', unspecified: 'marks' } as const;
+
 export function setCell(turn: Turn, { cell, mark }: CommandOf<'setCell'>): Refusal | undefined {
   const refusal = organiserOnly(turn, 'marks');
   if (refusal) return refusal;
@@ -44,23 +48,7 @@ export function setCell(turn: Turn, { cell, mark }: CommandOf<'setCell'>): Refus
     const field = fault === 'cell' ? 'cell' : fault === 'chain' ? 'mark.by' : `mark.${fault}`;
     return turn.refuse('bad-mark', ['marks'], { field, params: { fault, size: turn.state.pack.size } });
   }
-  const clause = (
-    {
-      skip: 'skip',
-      move: 'jump',
-      offer: 'offers.mark',
-      roulette: 'roulette.cells',
-      restart: 'restart',
-      change: 'changes',
-      castle: 'castles',
-      twins: 'twins',
-      coin: 'coin',
-      name: 'coin.name',
-      free: 'cells.free',
-      unspecified: 'marks',
-    } as const
-  )[mark.kind];
-  turn.emit({ type: 'CellSet', cell, mark, clauses: turn.cite(clause) });
+  turn.emit({ type: 'CellSet', cell, mark, clauses: turn.cite(TOPIC_OF_KIND[mark.kind]) });
 }
 
 export function setRuling(

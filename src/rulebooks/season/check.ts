@@ -4,6 +4,7 @@
  */
 import type { z } from 'zod';
 import type { Text } from '../../engine/contract.js';
+import { TOPIC_OF_MARK } from '../race/pack.js';
 import { addFaults, type Fault, faultsOfPack } from '../race/season-pack.js';
 import type { Topic } from '../race/topics.js';
 import { faultsOfBoard } from './checks/board.js';
@@ -110,20 +111,6 @@ function unique(faults: Fault[]): Fault[] {
   });
 }
 
-/** Marks by the topic of their clause. */
-const TOPIC_OF_MARK: Record<string, Topic> = {
-  skip: 'skip',
-  move: 'jump',
-  offer: 'offers.mark',
-  roulette: 'roulette.cells',
-  restart: 'restart',
-  change: 'changes',
-  castle: 'castles',
-  twins: 'twins',
-  coin: 'coin',
-  name: 'coin.name',
-};
-
 /** Fields by the topic of their clause; what is not here is the pack's own business. */
 const TOPIC_OF_FIELD: Record<string, Topic> = {
   size: 'field',
@@ -150,8 +137,9 @@ function clauseOf(pack: unknown, [field, name]: (string | number)[]): ClauseId {
   if (field === 'marks') {
     const marks = (pack as { marks: Record<string, { kind?: unknown } | null | undefined> | null }).marks;
     const kind = marks?.[String(name)]?.kind;
-    const known = typeof kind === 'string' && Object.hasOwn(TOPIC_OF_MARK, kind);
-    return citedBy(known ? TOPIC_OF_MARK[kind]! : 'marks');
+    const topics: Record<string, Topic> = TOPIC_OF_MARK;
+    const known = typeof kind === 'string' && Object.hasOwn(topics, kind);
+    return citedBy(known ? topics[kind]! : 'marks');
   }
   if (field === 'modules') return citedBy(TOPIC_OF_MODULE[String(name)] ?? String(name));
   return citedBy(TOPIC_OF_FIELD[String(field)] ?? '');
