@@ -1,8 +1,8 @@
 /** Searches for seatings in worker threads: the server goes on meanwhile, and a search can be watched and stopped. */
-import { Worker } from 'node:worker_threads';
 import { workerUrl } from '../../quiz/worker-url.js';
 import type { Proposal } from '../../rulebooks/table/cup/seating/propose.js';
 import type { SeatingTask } from '../../rulebooks/table/cup/seating/task.js';
+import { runBounded } from '../bounded-worker.js';
 import { ApiProblem } from '../problems.js';
 
 export type FromSeatingWorker = { share: number } | { proposal: Proposal };
@@ -60,27 +60,16 @@ export class SeatingSearch {
   }
 
   private work(url: URL, task: SeatingTask, entry: Running): Promise<Proposal> {
-    return new Promise((resolve, reject) => {
-      const worker = new Worker(url, {
-        workerData: task,
-        resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
-      });
-      const end = (then: () => void): void => {
-        clearTimeout(timer);
-        worker.removeAllListeners();
-        // An error on the way down concerns nobody any more, but must not go unheard.
-        worker.on('error', () => {});
-        void worker.terminate();
-        then();
-      };
-      const timer = setTimeout(() => end(() => reject(new ApiProblem('search-stopped'))), LONGEST_MS);
-      entry.stop = () => end(() => reject(new ApiProblem('search-stopped')));
-      worker.on('message', (message: FromSeatingWorker) => {
-        if ('share' in message) entry.share = message.share;
-        else end(() => resolve(message.proposal));
-      });
-      worker.once('error', (error) => end(() => reject(error)));
-      worker.once('exit', () => end(() => reject(new ApiProblem('search-stopped'))));
+    const bounds = {
+      ...{ longestMs: LONGEST_MS, megabytes: MEGABYTES },
+      stopped: () => new ApiProblem('search-stopped'),
+    };
+    const search = runBounded<FromSeatingWorker, Proposal>(url, task, bounds, (message) => {
+      if ('proposal' in message) return message.proposal;
+      entry.share = message.share;
+      return undefined;
     });
+    entry.stop = search.stop;
+    return search.answer;
   }
 }

@@ -1,8 +1,8 @@
 /** Trial seasons in worker threads, bounded in number, time and memory: the server goes on meanwhile. */
-import { Worker } from 'node:worker_threads';
 import type { Trial, TrialOptions } from '../../lab/trial/summary.js';
 import { workerUrl } from '../../quiz/worker-url.js';
 import type { SeasonFile } from '../../rulebooks/season/pack.js';
+import { runBounded } from '../bounded-worker.js';
 import { ApiProblem } from '../problems.js';
 
 export interface TrialTask extends TrialOptions {
@@ -30,25 +30,13 @@ export class Trials {
     this.running.add(entry);
     try {
       const url = await workerUrl('trial-worker', new URL('./trial-worker.ts', import.meta.url));
-      return await new Promise((resolve, reject) => {
-        const worker = new Worker(url, {
-          workerData: task,
-          resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
-        });
-        const end = (then: () => void): void => {
-          clearTimeout(timer);
-          worker.removeAllListeners();
-          // An error on the way down concerns nobody any more, but must not go unheard.
-          worker.on('error', () => {});
-          void worker.terminate();
-          then();
-        };
-        stop = () => end(() => reject(new ApiProblem('trial-stopped')));
-        const timer = setTimeout(stop, LONGEST_MS);
-        worker.once('message', (trial: Trial) => end(() => resolve(trial)));
-        worker.once('error', (error) => end(() => reject(error)));
-        worker.once('exit', stop);
-      });
+      const bounds = {
+        ...{ longestMs: LONGEST_MS, megabytes: MEGABYTES },
+        stopped: () => new ApiProblem('trial-stopped'),
+      };
+      const trial = runBounded<Trial, Trial>(url, task, bounds, (message) => message);
+      stop = trial.stop;
+      return await trial.answer;
     } finally {
       this.running.delete(entry);
     }
