@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { main } from '../../src/cli/cli.js';
 import { exportGame } from '../../src/cli/export.js';
 import { readScenario } from '../../src/scenario/read.js';
 import { play } from '../../src/scenario/run.js';
 import type { StoredGame } from '../../src/store/store.js';
+import { commandLine } from '../support-cli/in-process.js';
 import { library } from '../support-cli/purse.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'reglament-cli-'));
@@ -23,24 +23,7 @@ function save(name: string, content: string): string {
   return file;
 }
 
-async function cli(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const said = { out: '', err: '' };
-  const code = await main(
-    args,
-    {
-      out: (part) => {
-        said.out += part;
-      },
-      err: (part) => {
-        said.err += part;
-      },
-      lang: 'ru',
-      library,
-    },
-    folder,
-  );
-  return { code, ...said };
-}
+const cli = commandLine(library, folder);
 
 describe('run', () => {
   test('a scenario that holds', async () => {

@@ -3,25 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { main } from '../../src/cli/cli.js';
 import { packs, rulebooks } from '../../src/rulebooks/index.js';
 import { backyard } from '../../src/rulebooks/season/packs/backyard.js';
+import { commandLine } from '../support-cli/in-process.js';
 
-async function cli(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const said = { out: '', err: '' };
-  const terminal = {
-    out: (part: string): void => {
-      said.out += part;
-    },
-    err: (part: string): void => {
-      said.err += part;
-    },
-    lang: 'ru' as const,
-    library: { rulebooks, packs },
-  };
-  const code = await main(args, terminal, '.');
-  return { code, ...said };
-}
+const cli = commandLine({ rulebooks, packs });
 
 let folder = '';
 beforeAll(() => {

@@ -1,24 +1,10 @@
 /** `reglament protocol`, without a process. */
 import { expect, test } from 'vitest';
-import { main } from '../../src/cli/cli.js';
 import { tableProtocolSchema } from '../../src/reports/table-protocol.js';
 import { packs, rulebooks } from '../../src/rulebooks/index.js';
+import { commandLine } from '../support-cli/in-process.js';
 
-async function cli(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const said = { out: '', err: '' };
-  const terminal = {
-    out: (part: string): void => {
-      said.out += part;
-    },
-    err: (part: string): void => {
-      said.err += part;
-    },
-    lang: 'ru' as const,
-    library: { rulebooks, packs },
-  };
-  const code = await main(args, terminal, '.');
-  return { code, ...said };
-}
+const cli = commandLine({ rulebooks, packs });
 
 const night = 'test/scenarios/vavt-cup-2017/5-night/5.2-whole-night.yaml';
 

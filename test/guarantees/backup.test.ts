@@ -18,7 +18,6 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { main } from '../../src/cli/cli.js';
 import { tools } from '../../src/cli/tools.js';
 import { buildName } from '../../src/cli/version.js';
 import { rulebooks } from '../../src/rulebooks/index.js';
@@ -36,6 +35,7 @@ import {
   temporaryFolder,
   testServer,
 } from '../support/test-server.js';
+import { commandLine } from '../support-cli/in-process.js';
 
 const BACKUPS = sizeOf('REGLAMENT_BACKUPS', 3);
 
@@ -94,24 +94,7 @@ function tampered(name: string, sql: string): string {
   return copy;
 }
 
-async function cli(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const said = { out: '', err: '' };
-  const code = await main(
-    args,
-    {
-      out: (part) => {
-        said.out += part;
-      },
-      err: (part) => {
-        said.err += part;
-      },
-      lang: 'ru',
-      library: { rulebooks: { ...rulebooks, ...counterRulebooks }, packs: {} },
-    },
-    folder,
-  );
-  return { code, ...said };
-}
+const cli = commandLine({ rulebooks: { ...rulebooks, ...counterRulebooks }, packs: {} }, folder);
 
 async function rowsOf(database: string): Promise<StoredRow[]> {
   const store = await openSqliteStore(database);
