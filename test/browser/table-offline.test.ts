@@ -103,7 +103,9 @@ test('the network is cut, the tablet is reloaded without it, and every entry arr
   await enter(() => goOn(page));
   await enter(() => goOn(page));
   await enter(() => goOn(page));
-  for (const n of [1, 2, 3, 4, 5, 1, 2]) await enter(() => foul(page, n));
+  for (const n of [1, 2, 3, 4, 5]) await enter(() => foul(page, n));
+  await anotherFinger(page);
+  for (const n of [1, 2]) await enter(() => foul(page, n));
   await says(status(page), 'Нет связи');
   expect(await log(game)).toHaveLength(before);
 
