@@ -1,5 +1,6 @@
 // npm run guarantees [-- id …]: runs the promises of scripts/guarantees/promises.mjs in full size and writes what they
 // measured into docs/guarantees.md. A promise that failed keeps its old row there, and the command fails.
+// npm run guarantees -- --quick [id …]: the same in the size of `npm test`; what was measured is only printed.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +16,10 @@ const FIGURES = join(root, 'docs/guarantees.json');
 const PAGE = join(root, 'docs/guarantees.md');
 const MARK = /(<!-- figures -->\n)[\s\S]*?(<!-- \/figures -->)/;
 
-const { positionals } = parseArgs({ allowPositionals: true, options: {} });
+const {
+  positionals,
+  values: { quick },
+} = parseArgs({ allowPositionals: true, options: { quick: { type: 'boolean', default: false } } });
 const unknown = positionals.filter((id) => !promises.some((promise) => promise.id === id));
 if (unknown.length > 0) {
   console.error(`нет обещания «${unknown.join(', ')}»; есть: ${promises.map(({ id }) => id).join(', ')}`);
@@ -36,16 +40,24 @@ if ((await run(process.execPath, ['scripts/build.mjs'])) !== 0) process.exit(1);
 
 const figures = existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, 'utf8')) : {};
 const failed = [];
+const quickly = [];
 for (const promise of chosen) {
-  console.log(`\n── ${promise.id}: ${promise.ru} (≈ ${promise.minutes} мин)`);
+  const time = quick ? '' : ` (≈ ${promise.minutes} мин)`;
+  console.log(`\n── ${promise.id}: ${promise.ru}${time}`);
   const measured = await measure(promise);
   if (measured === null) failed.push(promise.id);
+  else if (quick) quickly.push({ promise, measured });
   else figures[promise.id] = measured;
+  if (quick) continue;
   writeFileSync(FIGURES, `${JSON.stringify(figures, null, 2)}\n`);
   writeFileSync(
     PAGE,
     readFileSync(PAGE, 'utf8').replace(MARK, (_, head, foot) => head + table() + foot),
   );
+}
+for (const { promise, measured } of quickly) {
+  console.log(`\n${promise.ru}\n${promise.en}\n  ${said(measured)} · ${measured.seconds} s`);
+  if (figures[promise.id]) console.log(`  полный размер · full size: ${said(figures[promise.id])}`);
 }
 console.log(failed.length === 0 ? '\nВсе обещания сдержаны' : `\nНе сдержано: ${failed.join(', ')}`);
 process.exit(failed.length === 0 ? 0 : 1);
@@ -58,7 +70,7 @@ async function measure({ id, test, env, browser }) {
   const started = Date.now();
   const config = browser ? ['--config', 'vitest.browser.config.ts'] : [];
   const code = await run('vitest', ['run', '--allowOnly=false', '--testTimeout=7200000', ...config, test], {
-    env: { ...env, REGLAMENT_MEASURED: file },
+    env: { ...(quick ? {} : env), REGLAMENT_MEASURED: file },
   });
   if (code !== 0 || !existsSync(file)) return null;
   const lines = readFileSync(file, 'utf8')
@@ -73,15 +85,18 @@ async function measure({ id, test, env, browser }) {
   };
 }
 
+/** Its figures in words. */
+function said({ measured }) {
+  return Object.entries(measured)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(', ');
+}
+
 /** The table of docs/guarantees.md. */
 function table() {
   const rows = promises.map(({ id, ru, en }) => {
     const last = figures[id];
-    const what = last
-      ? Object.entries(last.measured)
-          .map(([name, value]) => `${name} ${value}`)
-          .join(', ')
-      : 'ещё не измерено · not measured yet';
+    const what = last ? said(last) : 'ещё не измерено · not measured yet';
     const when = last ? `${last.date}, ${last.seconds} s · ${last.machine}` : '—';
     return `| ${ru}<br>${en} | \`npm run guarantees -- ${id}\` | ${what} | ${when} |`;
   });
