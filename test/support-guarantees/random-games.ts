@@ -2,6 +2,7 @@
  * A random game of every registered rulebook, made by the generator of its own tests: for promises that hold of all of them.
  * Whoever registers a rulebook adds its generator here; `correction.test.ts` fails until it is done.
  */
+import type { Command } from '../../src/engine/contract.js';
 import type { Game } from '../../src/engine/game.js';
 import { checkPack } from '../../src/rulebooks/season/check.js';
 import { samovar } from '../../src/rulebooks/season/packs/samovar.js';
@@ -50,11 +51,20 @@ function packFor(seed: number): typeof samovar {
 function table(seed: number, length: number): RandomGame {
   const chance = new TableChance(seed);
   const game = newTable({ rulings: randomRulings(chance) });
+  const dealing = seed % 2 === 0 ? [dealt(chance, USUAL)] : drawn(chance);
   for (let n = 0; n < length && (game.state as GameState).table.phase !== 'ended'; n++) {
-    const command = n === 0 ? dealt(chance, USUAL) : tableCommand(chance, game);
-    game.submit(command, JUDGE, moment(n), `k${n}`);
+    game.submit(dealing[n] ?? tableCommand(chance, game), JUDGE, moment(n), `k${n}`);
   }
   return { game, seed: 's' };
+}
+
+/** Seats and cards by lot. */
+function drawn(chance: TableChance): Command[] {
+  const cards = chance.shuffled(USUAL.map((_, index) => index + 1));
+  return [
+    { type: 'drawSeats' },
+    ...cards.map((card, index): Command => ({ type: 'drawCard', seat: index + 1, card })),
+  ];
 }
 
 function cup(seed: number, length: number): RandomGame {
