@@ -60,7 +60,9 @@ export async function buildApp(
   const app: App = fastify({
     loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: options.trustProxy,
+    trustProxy: options.trustProxy ? nearestOnly : false,
+    // What arrives while the server stops is answered as usual, and the connection closed after it.
+    return503OnClosing: false,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
@@ -107,6 +109,9 @@ export async function buildApp(
   app.addHook('preClose', async () => context.hub.closeAll());
   return { app, routes };
 }
+
+/** One proxy is believed, the one this server speaks with: whatever stands before what it has added was written by anybody. */
+const nearestOnly = (_address: string, hop: number): boolean => hop === 0;
 
 /** Collects the routes as they are made. @throws at a route that does not say what it asks for */
 function listRoutes(app: App): RouteFacts[] {

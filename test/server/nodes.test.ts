@@ -40,7 +40,7 @@ beforeEach(async () => {
   await admin(database.url, 'TRUNCATE games, accounts, links, sessions CASCADE');
   await one.close();
   one = await node();
-  olga = new Caller(one.url);
+  olga = new Caller({ url: one.url });
   await olga.call('POST', '/api/links/consume', { token: one.firstLink!.split('/l/')[1], name: 'Ольга' });
   game = await newGame('counter');
 });
@@ -56,7 +56,7 @@ async function newGame(rulebook: string): Promise<string> {
 
 /** The same person at the other server. */
 function there(caller: Caller): Caller {
-  const same = new Caller(other.url);
+  const same = new Caller({ url: other.url });
   same.cookie = caller.cookie;
   return same;
 }
@@ -79,7 +79,7 @@ async function member(): Promise<{ caller: Caller; person: string }> {
   const added = await olga.call('POST', `/api/games/${game}/people`, { name: 'Пётр', role: 'boss', clan: 1 });
   const person = String(added.body.person);
   const link = await olga.call('POST', `/api/games/${game}/people/${person}/link`);
-  const caller = new Caller(one.url);
+  const caller = new Caller({ url: one.url });
   await caller.call('POST', '/api/links/consume', { token: String(link.body.url).split('/l/')[1] });
   return { caller, person };
 }
@@ -160,7 +160,7 @@ it('ends the feed of whoever was removed, and of everybody who may not watch any
   const { caller, person } = await member();
   await add(olga, 'k-1');
   const own = await feed(there(caller));
-  const spectator = await feed(new Caller(other.url));
+  const spectator = await feed(new Caller({ url: other.url }));
   await olga.call('DELETE', `/api/games/${game}/people/${person}`);
   await own.until(() => own.ended, 'the end of his feed');
   expect(spectator.ended).toBe(false);

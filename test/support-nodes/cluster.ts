@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import type { ServerOptions } from '../../src/server/start.js';
 import type { Chance } from '../support/chance.js';
 
 /** A server that stops finishes what it is at, and no more. */
@@ -13,6 +14,9 @@ interface Node {
   child: ChildProcess;
   port: number;
 }
+
+/** What of a server's options tests choose. */
+export type NodeOptions = Pick<ServerOptions, 'trustProxy' | 'metricsToken' | 'linkAttempts'>;
 
 export class Cluster {
   /** The first link, for the organiser. */
@@ -25,7 +29,15 @@ export class Cluster {
   private said = '';
 
   constructor(
-    private readonly options: { size: number; database: string; folder: string },
+    private readonly options: {
+      size: number;
+      database: string;
+      folder: string;
+      /** Where each listens; any free ones unless given. */
+      ports?: readonly number[];
+      /** How each is started, besides. */
+      server?: NodeOptions;
+    },
     private readonly chance: Chance,
   ) {
     this.nodes = Array.from({ length: options.size }, () => null);
@@ -76,6 +88,15 @@ export class Cluster {
     return this.alive().map(({ port }) => `http://127.0.0.1:${port}`);
   }
 
+  get size(): number {
+    return this.options.size;
+  }
+
+  /** Stops a server in its tracks, as a computer that hangs, or lets it go on. */
+  signal(n: number, signal: 'SIGSTOP' | 'SIGCONT'): void {
+    this.nodes[n]?.child.kill(signal);
+  }
+
   /** Starts a server that does not run. */
   begin(n: number): Promise<void> {
     this.starting[n] ??= this.spawn(n).finally(() => {
@@ -122,10 +143,13 @@ export class Cluster {
   }
 
   private async spawn(n: number): Promise<void> {
-    const { database, folder } = this.options;
+    const { database, folder, ports, server } = this.options;
     const child = spawn(process.execPath, ['--no-warnings', this.program], {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: { ...process.env, REGLAMENT_NODE: JSON.stringify({ database, data: folder }) },
+      env: {
+        ...process.env,
+        REGLAMENT_NODE: JSON.stringify({ database, data: folder, port: ports?.[n] ?? 0, ...server }),
+      },
     });
     child.on('error', () => {});
     child.stderr!.on('data', (part) => {

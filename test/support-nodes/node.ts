@@ -5,11 +5,13 @@
 import { openForServer } from '../../src/cli/open-store.js';
 import { startServer } from '../../src/server/start.js';
 import { counterRulebooks } from '../support/counter-rulebook.js';
+import type { NodeOptions } from './cluster.js';
 
-const { database, data } = JSON.parse(process.env.REGLAMENT_NODE ?? '{}') as {
+const { database, data, ...options } = JSON.parse(process.env.REGLAMENT_NODE ?? '{}') as {
   database: string;
   data: string;
-};
+  port: number;
+} & NodeOptions;
 
 let ahead = 0;
 const now = Date.now;
@@ -32,10 +34,10 @@ const server = await startServer({
   rulebooks: counterRulebooks,
   packs: {},
   webDir: null,
-  port: 0,
   host: '127.0.0.1',
   version: '0',
   linkAttempts: 100_000,
+  ...options,
 });
 process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
 process.stdout.write(`${server.url} ${server.firstLink ?? ''}\n`);

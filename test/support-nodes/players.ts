@@ -1,7 +1,15 @@
 /** People of a game played through a proxy: they repeat what was not answered, under its key, and write down what was. */
-import { request } from 'node:http';
+import * as http from 'node:http';
+import * as https from 'node:https';
 import { setTimeout as pause } from 'node:timers/promises';
 import { EventStream } from '../support/event-stream.js';
+
+/** The address people open. */
+export interface Front {
+  url: string;
+  /** Whose certificate is believed, where it speaks https. */
+  ca?: string;
+}
 
 export interface Answer {
   status: number;
@@ -27,7 +35,7 @@ export class Caller {
   /** Attempts without an answer. */
   repeats = 0;
 
-  constructor(private readonly url: string) {}
+  constructor(private readonly front: Front) {}
 
   /** Until somebody answers. @throws when nobody does for a minute */
   async call(method: string, path: string, body?: unknown, key?: string): Promise<Answer> {
@@ -47,10 +55,12 @@ export class Caller {
 
   private once(method: string, path: string, body: unknown, key: string | undefined): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      const out = request(
-        `${this.url}${path}`,
+      const { url, ca } = this.front;
+      const out = (url.startsWith('https:') ? https : http).request(
+        `${url}${path}`,
         {
           method,
+          ...(ca === undefined ? {} : { ca }),
           agent: false,
           timeout: ONE_TRY_MS,
           headers: {
@@ -99,7 +109,7 @@ export class Watcher {
   private going: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly url: string,
+    private readonly front: Front,
     readonly game: string,
     private readonly caller: Caller,
     /** What he has seen already: where his feed begins. */
@@ -120,10 +130,12 @@ export class Watcher {
     while (!this.stopped) {
       const last = this.ids.at(-1) ?? this.after;
       try {
-        const stream = await EventStream.open(`${this.url}/api/games/${this.game}/feed`, {
+        const { url, ca } = this.front;
+        const headers = {
           ...(this.caller.cookie === null ? {} : { cookie: this.caller.cookie }),
           'last-event-id': last,
-        });
+        };
+        const stream = await EventStream.open(`${url}/api/games/${this.game}/feed`, headers, ca);
         this.connections += 1;
         this.stream = stream;
         let seen = 0;

@@ -1,5 +1,6 @@
 /** Server-sent events over a real socket. */
-import { get, type IncomingMessage } from 'node:http';
+import * as http from 'node:http';
+import * as https from 'node:https';
 
 export interface StreamEvent {
   id: string | null;
@@ -15,7 +16,7 @@ export class EventStream {
   private waiting: (() => void)[] = [];
 
   private constructor(
-    readonly response: IncomingMessage,
+    readonly response: http.IncomingMessage,
     private readonly stop: () => void,
   ) {
     response.setEncoding('utf8');
@@ -36,9 +37,12 @@ export class EventStream {
     });
   }
 
-  static open(url: string, headers: Record<string, string> = {}): Promise<EventStream> {
+  /** @param ca whose certificate is believed, where the address is https */
+  static open(url: string, headers: Record<string, string> = {}, ca?: string): Promise<EventStream> {
     return new Promise((resolve, reject) => {
-      const request = get(url, { headers, agent: false }, (response) =>
+      const { get } = url.startsWith('https:') ? https : http;
+      const options = { headers, agent: false, ...(ca === undefined ? {} : { ca }) };
+      const request = get(url, options, (response) =>
         resolve(new EventStream(response, () => request.destroy())),
       );
       request.on('error', reject);
