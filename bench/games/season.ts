@@ -3,7 +3,7 @@ import type { Author, Command, Instant } from '../../src/engine/contract.js';
 import { keyedDraws } from '../../src/engine/draws.js';
 import { Game, type LogRecord } from '../../src/engine/game.js';
 import { instantOf, plusMs } from '../../src/engine/time.js';
-import { mafia2018Rulebook } from '../../src/rulebooks/mafia-2018/index.js';
+import { rulebooks } from '../../src/rulebooks/index.js';
 import { mafia2018 } from '../../src/rulebooks/mafia-2018/pack.js';
 import type { SeasonState } from '../../src/rulebooks/race/state.js';
 import { Chance } from './chance.js';
@@ -22,7 +22,7 @@ export interface SeasonScript {
   moves: RaceMove[];
 }
 
-const book = mafia2018Rulebook as unknown as ConstructorParameters<typeof Game>[0];
+const book = rulebooks['mafia-2018']!;
 const HOUR = 3_600_000;
 const ORGANISER: Author = { kind: 'organiser' };
 const TEAMS = Array.from({ length: 2 * CLANS }, (_, n) => `Команда ${n + 1}`);

@@ -2,7 +2,7 @@
 import type { Author, Command, Instant } from '../../src/engine/contract.js';
 import { keyedDraws } from '../../src/engine/draws.js';
 import { Game } from '../../src/engine/game.js';
-import { tableRulebook } from '../../src/rulebooks/table/index.js';
+import { rulebooks } from '../../src/rulebooks/index.js';
 import { vavtCup2017 } from '../../src/rulebooks/table/pack.js';
 import type { GameState, Table } from '../../src/rulebooks/table/state.js';
 import { Chance } from './chance.js';
@@ -10,7 +10,7 @@ import { type Move, newDayNight, play, type Role } from './day-night.js';
 
 export const JUDGE: Author = { kind: 'organiser' };
 
-const book = tableRulebook as unknown as ConstructorParameters<typeof Game>[0];
+const book = rulebooks['vavt-cup-2017']!;
 const ROLES: Role[] = ['don', 'mafia', 'mafia', 'sheriff', 'doctor', ...new Array<Role>(5).fill('citizen')];
 
 export const TABLE_SETUP = {

@@ -18,52 +18,65 @@ const CARDS: Role[] = ['don', 'mafia', 'mafia', 'sheriff', 'doctor'];
 
 /** Through the rulebook: every entry validated, decided, folded, cited. */
 export function playTable(luck: Luck): Winner {
-  const game = newTableGame();
-  const table = (): GameState['table'] => (game.state as GameState).table;
-  return lead(
-    {
-      enter(move) {
-        const outcome = game.submit(move as unknown as Command, JUDGE, AT, 'key');
-        if (!outcome.accepted) throw new Error(`${move.type}: ${outcome.refusal.code}`);
-      },
-      get winner() {
-        return table().victory?.winner ?? null;
-      },
-      get phase() {
-        return table().phase;
-      },
-      living() {
-        const seats: number[] = [];
-        for (const { n, alive } of table().seats) if (alive) seats.push(n);
-        return seats;
-      },
-    },
-    luck,
-  );
+  return lead(new RulebookHand(), luck);
 }
 
 /** A plain state changed in place, by readable rules and without events. */
 export function playPlain(luck: Luck): Winner {
-  const game = newDayNight();
-  return lead(
-    {
-      enter(move) {
-        if (!play(game, move)) throw new Error(`${move.type} is refused`);
-      },
-      get winner() {
-        return game.winner;
-      },
-      get phase() {
-        return game.phase;
-      },
-      living() {
-        const seats: number[] = [];
-        for (let n = 1; n <= game.alive.length; n++) if (game.alive[n - 1]) seats.push(n);
-        return seats;
-      },
-    },
-    luck,
-  );
+  return lead(new PlainHand(), luck);
+}
+
+// Classes, because a literal with getters gets a hidden class of its own for each game, and that keeps the whole game from
+// being collected for long.
+
+class RulebookHand implements Hand {
+  private readonly game = newTableGame();
+
+  enter(move: Move): void {
+    const outcome = this.game.submit(move as unknown as Command, JUDGE, AT, 'key');
+    if (!outcome.accepted) throw new Error(`${move.type}: ${outcome.refusal.code}`);
+  }
+
+  get winner(): Winner | null {
+    return this.table.victory?.winner ?? null;
+  }
+
+  get phase(): string {
+    return this.table.phase;
+  }
+
+  living(): number[] {
+    const seats: number[] = [];
+    for (const { n, alive } of this.table.seats) if (alive) seats.push(n);
+    return seats;
+  }
+
+  private get table(): GameState['table'] {
+    return (this.game.state as GameState).table;
+  }
+}
+
+class PlainHand implements Hand {
+  private readonly game = newDayNight();
+
+  enter(move: Move): void {
+    if (!play(this.game, move)) throw new Error(`${move.type} is refused`);
+  }
+
+  get winner(): Winner | null {
+    return this.game.winner;
+  }
+
+  get phase(): string {
+    return this.game.phase;
+  }
+
+  living(): number[] {
+    const { alive } = this.game;
+    const seats: number[] = [];
+    for (let n = 1; n <= alive.length; n++) if (alive[n - 1]) seats.push(n);
+    return seats;
+  }
 }
 
 function lead(hand: Hand, luck: Luck): Winner {

@@ -1,5 +1,6 @@
 /** All rulebooks and named packs of the product. */
 import type { Rulebook } from '../engine/contract.js';
+import { compiled } from './compiled.js';
 import { exampleBoard } from './mafia-2018/example-board.js';
 import { mafia2018Rulebook } from './mafia-2018/index.js';
 import { mafia2018 } from './mafia-2018/pack.js';
@@ -23,6 +24,9 @@ export const rulebooks: Record<string, Rulebook> = {
   'vavt-cup-2017': tableRulebook as unknown as Rulebook,
   'mafia-cup': cupRulebook as unknown as Rulebook,
 };
+
+// Here and not in the rulebooks: the judge’s tablet carries one of them, and its pages forbid code made of texts.
+for (const rulebook of Object.values(rulebooks)) rulebook.commandSchemas = compiled(rulebook.commandSchemas);
 
 /** Packs that a setup may name instead of spelling out. */
 export const packs: Record<string, unknown> = {
