@@ -85,8 +85,8 @@ describe('the log', () => {
     const lacking = INSERTABLE.filter(
       (type) => !commandSchemas[type].safeParse(blankCommand(type, view)).success,
     );
-    // A best move names somebody, colours say something, an override has a reason.
-    expect(lacking.sort()).toEqual(['bestMove', 'override', 'record']);
+    // A best move names somebody, colours say something, an override and a replacement have a reason.
+    expect(lacking.sort()).toEqual(['bestMove', 'override', 'record', 'substitute']);
   });
 });
 

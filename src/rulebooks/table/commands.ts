@@ -3,7 +3,7 @@
  * his own card. Seats are numbers from 1; `null` is a shot, a heal or a check that was shown to nobody.
  */
 import { z } from 'zod';
-import { ROLES } from './setup.js';
+import { personIdSchema, playerNameSchema, ROLES } from './setup.js';
 
 export const seatSchema = z.int().min(1).max(20);
 const seat = seatSchema;
@@ -48,6 +48,18 @@ export const commandSchemas = {
   enterRoles: z.strictObject({
     type: z.literal('enterRoles'),
     roles: z.record(z.string().regex(/^[1-9]\d?$/), role),
+  }),
+
+  /**
+   * Somebody else takes a seat as it is, with its card and its fouls. `person`: whoever may look from it with a device of his
+   * own from now on, an id never used for anybody else; nobody may when it is left out.
+   */
+  substitute: z.strictObject({
+    type: z.literal('substitute'),
+    seat,
+    name: playerNameSchema,
+    person: personIdSchema.optional(),
+    reason,
   }),
 
   // The course of the game

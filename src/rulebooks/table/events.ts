@@ -58,6 +58,13 @@ export const eventSchemas = {
   SeatsDrawn: event('SeatsDrawn', { order: seats, by: z.enum(['draw', 'judge']) }),
   CardDrawn: event('CardDrawn', { seat, card: z.int(), role }),
   RolesEntered: event('RolesEntered', { roles: z.record(z.string(), role) }),
+  /** `person`: null when nobody may look from the seat with a device of his own. */
+  PlayerSubstituted: event('PlayerSubstituted', {
+    seat,
+    name: z.string(),
+    person: z.string().nullable(),
+    reason,
+  }),
   FirstNightStarted: event('FirstNightStarted', { steps: z.array(nightStepSchema) }),
   NightStepStarted: event('NightStepStarted', { what: nightStepSchema, seconds: z.int() }),
 

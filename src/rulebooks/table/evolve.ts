@@ -42,9 +42,8 @@ export function evolve(state: GameState, event: TableEvent): GameState {
 /** A new step makes an undone one impossible to redo. */
 function remember(state: GameState, event: TableEvent): void {
   const last = state.steps.at(-1);
-  if (last?.step === event.step) {
-    state.steps[state.steps.length - 1] = { step: last.step, events: [...last.events, event] };
-  } else {
+  if (last?.step === event.step) last.events.push(event);
+  else {
     state.steps.push({ step: event.step, events: [event] });
     state.undone = [];
   }

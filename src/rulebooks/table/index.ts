@@ -16,6 +16,7 @@ import { refusalText } from './refusals.js';
 import { rulings } from './rulings.js';
 import { setupSchema, type TableSetup } from './setup.js';
 import { type GameState, newTable } from './state.js';
+import { substitute } from './substitute.js';
 import { question } from './tie.js';
 import { type Outcome, Turn } from './turn.js';
 import { type GameView, viewSchema } from './view.js';
@@ -28,6 +29,7 @@ const rules: Rules = {
   drawSeats: deal.drawSeats,
   drawCard: deal.drawCard,
   enterRoles: deal.enterRoles,
+  substitute,
   next: flow.next,
   endPhase: flow.endPhase,
   nominate: nominations.nominate,

@@ -46,6 +46,19 @@ const texts = {
   }),
   'no-roles': () => ({ ru: 'Роли ещё не розданы.', en: 'The roles are not dealt yet.' }),
 
+  'substitute-in-cup': () => ({
+    ru: 'За столом кубка замену делает кубок: пульт кубка, «Игроки».',
+    en: 'At a table of a cup the cup substitutes: the desk of the cup, “Players”.',
+  }),
+  'card-seen': (p) => ({
+    ru: `Игрок №${p.seat} уже взял карту, а после этого здесь не заменяют. Измените решение «Замена игрока» или выведите игрока рукой судьи.`,
+    en: `Player ${p.seat} has taken a card, and nobody is replaced after that here. Change the ruling “Replacing a player” or put the player out by hand.`,
+  }),
+  'person-seated': (p) => ({
+    ru: `Этот человек уже сидит за столом: место №${p.seat}.`,
+    en: `This person sits at the table already: seat ${p.seat}.`,
+  }),
+
   // Day
   'not-speaking': (p) => ({
     ru: `Сейчас минута игрока №${p.seat}.`,

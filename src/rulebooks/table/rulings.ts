@@ -11,6 +11,22 @@ interface TableRuling extends Ruling {
 }
 
 export const rulings = {
+  substitute: {
+    clauses: ['vavt-cup-2017:1.1', 'vavt-cup-2017:I.2'],
+    title: { ru: 'Замена игрока', en: 'Replacing a player' },
+    reason: {
+      ru: 'О замене текст молчит, а играют вдесятером: решает тот, кто ведёт.',
+      en: 'The text is silent on it, and ten play: whoever leads decides.',
+    },
+    values: {
+      always: {
+        ru: 'до конца игры: новый садится на место как есть, с картой и фолами',
+        en: 'till the end: the new player takes the seat as it is, with card and fouls',
+      },
+      dealing: { ru: 'только пока у места нет карты', en: 'only while the seat has no card' },
+    },
+    default: 'always',
+  },
   rotation: {
     clauses: ['vavt-cup-2017:3.2'],
     title: { ru: 'Кто открывает следующий день', en: 'Who opens the next day' },

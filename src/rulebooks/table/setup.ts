@@ -40,6 +40,10 @@ export function cardsOf(pack: TablePack): Role[] {
   return cards;
 }
 
+export const playerNameSchema = z.string().trim().min(1).max(60);
+/** Opaque: how the game knows whoever looks from a seat. */
+export const personIdSchema = z.string().min(1).max(80);
+
 /** The place of a game in a cup; `players` are ids of the cup, seat 1 first. */
 export const cupPlaceSchema = z.strictObject({
   cup: z.string().min(1).max(80),
@@ -56,8 +60,8 @@ export const setupSchema = z
     players: z
       .array(
         z.strictObject({
-          name: z.string().trim().min(1).max(60),
-          person: z.string().min(1).max(80).optional(),
+          name: playerNameSchema,
+          person: personIdSchema.optional(),
         }),
       )
       .max(20)

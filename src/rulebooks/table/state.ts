@@ -89,6 +89,14 @@ export interface Table {
   rulings: Record<string, string>;
   rulingChanges: { ruling: string; value: string; reason: string; at: Instant }[];
   seats: SeatState[];
+  /** Who gave up his seat to whom, and when. */
+  substitutes: {
+    seat: number;
+    former: Pick<SeatState, 'name' | 'person'>;
+    name: string;
+    day: number;
+    night: number;
+  }[];
   /** Who took which face-down card. */
   taken: { card: number; seat: number }[];
   day: number;
@@ -189,6 +197,7 @@ export function newTable(setup: TableSetup): Table {
       owes: null,
       points: 0,
     })),
+    substitutes: [],
     taken: [],
     day: 0,
     night: 0,
@@ -226,9 +235,19 @@ export function newTable(setup: TableSetup): Table {
   };
 }
 
-/** A copy that a decision may work on: handlers put new values in place of old ones below the second level. */
+/**
+ * A copy that a decision may work on: handlers put new values in place of old ones below the second level, and add events
+ * to the last step only.
+ */
 export function copyState(state: GameState): GameState {
-  return { ...state, table: copyTable(state.table), steps: [...state.steps], undone: [...state.undone] };
+  const { table, steps, undone } = state;
+  const last = steps.at(-1);
+  return {
+    ...state,
+    table: copyTable(table),
+    steps: last ? [...steps.slice(0, -1), { ...last, events: [...last.events] }] : [],
+    undone: [...undone],
+  };
 }
 
 function copyTable(table: Table): Table {

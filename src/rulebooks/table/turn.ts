@@ -29,7 +29,9 @@ const FULL_IDS = Object.fromEntries(
 ) as Record<Clause, string>;
 
 export function cite(...clauses: Clause[]): string[] {
-  return clauses.map((clause) => FULL_IDS[clause]);
+  const cited: string[] = clauses;
+  for (let n = 0; n < cited.length; n++) cited[n] = FULL_IDS[clauses[n]!];
+  return cited;
 }
 
 /** A command that is not accepted: what is wrong, by which clause, in which field. */

@@ -52,6 +52,10 @@ export const viewSchema = z.strictObject({
       role: role.nullable(),
     }),
   ),
+  /** Who sat there before, and when the other took the seat. */
+  substitutes: z.array(
+    z.strictObject({ seat, former: z.string(), name: z.string(), day: z.int(), night: z.int() }),
+  ),
   /** Face-down cards still on the tray. */
   cards: z.array(z.int()),
   order: z.array(seat),
@@ -191,6 +195,14 @@ export const viewSchema = z.strictObject({
           team: z.array(seat),
         })
         .nullable(),
+      /** By which id each seat knows whoever may look from it, and who sat there before him. */
+      places: z.array(
+        z.strictObject({
+          n: seat,
+          person: z.string().nullable(),
+          former: z.array(z.strictObject({ name: z.string(), person: z.string().nullable() })),
+        }),
+      ),
       /** Seats of whoever acts at this step of the night; empty when nobody does. */
       awake: z.array(seat),
       mayName: seat.nullable(),

@@ -49,6 +49,7 @@ function hallView(state: GameState): GameView {
     night: table.night,
     script: scriptOf(table),
     seats: table.seats.map((seat) => seatView(seat, ended)),
+    substitutes: table.substitutes.map(({ former, ...rest }) => ({ ...rest, former: former.name })),
     cards:
       table.phase === 'dealing'
         ? cardsOf(setup.pack)
@@ -154,6 +155,11 @@ function judgeOf({ table, steps, undone }: GameState): GameView['judge'] {
   const next = undone.at(-1);
   return {
     victory: table.victory,
+    places: table.seats.map(({ n, person }) => ({
+      n,
+      person,
+      former: table.substitutes.flatMap(({ seat, former }) => (seat === n ? [former] : [])),
+    })),
     awake: awake(table),
     mayName: table.mayName,
     ask: table.ask,

@@ -63,6 +63,7 @@ export function randomCommand(chance: Chance, game: Game): Command {
   if (chance.maybe(3)) return { type: 'takeFoul', foul: 1 + chance.below(table.foulCount + 1) };
   if (chance.maybe(2)) return { type: 'moveFoul', foul: 1 + chance.below(table.foulCount + 1), to: seat() };
   if (chance.maybe(4)) return randomOverride(chance, seat);
+  if (chance.maybe(3)) return randomSubstitute(chance, table, seat());
   if (chance.maybe(2)) {
     const ruling = chance.pick(Object.keys(rulings) as (keyof typeof rulings)[]);
     return {
@@ -128,6 +129,14 @@ function randomNight(chance: Chance, seat: () => number, seats: number[]): Comma
     default:
       return { type: chance.maybe(25) ? 'endPhase' : 'next' };
   }
+}
+
+/** A newcomer, somebody who sat here before, somebody who sits elsewhere, or nobody with a device. */
+function randomSubstitute(chance: Chance, { seats, substitutes }: GameState['table'], seat: number): Command {
+  const persons = [...seats, ...substitutes.map(({ former }) => former)].map(({ person }) => person);
+  const person = chance.maybe(60) ? `s${chance.below(50)}` : chance.pick(persons);
+  const name = `Замена ${chance.below(50)}`;
+  return { type: 'substitute', seat, name, ...(person === null ? {} : { person }), reason: 'р' };
 }
 
 function randomOverride(chance: Chance, seat: () => number): Command {

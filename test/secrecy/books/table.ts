@@ -9,7 +9,10 @@ import { type Book, type Input, ORGANISER, PUBLIC, person, type Twins } from './
 
 /** Who may see his own card again knows it; with `no` he does not see it in the program. */
 export const tableBook: Book = {
-  kinds: ['roles', 'checks', 'shots', 'set by hand', 'undone in secret', 'roles, then a day'],
+  kinds: [
+    ...['roles', 'checks', 'shots', 'set by hand', 'undone in secret', 'roles, then a day'],
+    ...['why somebody was replaced', 'roles, then somebody replaced'],
+  ],
   twins(chance) {
     const pack = chance.maybe(0.5) ? vavtCup2017 : sportClassic;
     const cards = cardsOf(pack);
@@ -128,6 +131,28 @@ export const tableBook: Book = {
         other: [],
         after: [judge('foul', { seat: b })],
         blind: but(known),
+      }),
+    );
+    // The name is everybody's; the reason, and whose phone it is, are the judge's.
+    const replaced = (person: string, reason: string): Input =>
+      judge('substitute', { seat: a, name: 'Новый', person, reason });
+    const sick = replaced('s1', 'заболел');
+    made.push(
+      twins('why somebody was replaced', {
+        past: toNight,
+        one: [sick],
+        other: [{ ...replaced('s2', 'удалён за сговор'), at: sick.at }],
+        after: [judge('foul', { seat: b })],
+        blind: everybody,
+      }),
+    );
+    made.push(
+      twins('roles, then somebody replaced', {
+        past: [],
+        one: [deal],
+        other: [other],
+        after: [{ ...sick, at: moment(++clock) }, judge('foul', { seat: a })],
+        blind: [...but([a, b]), ...(view === 'yes' ? [] : [person('s1')])],
       }),
     );
     // Undoing needs the number of the step; what is undone leaves no trace either.

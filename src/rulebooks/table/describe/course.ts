@@ -5,6 +5,7 @@ export const course: Describers<
   | 'SeatsDrawn'
   | 'CardDrawn'
   | 'RolesEntered'
+  | 'PlayerSubstituted'
   | 'DayStarted'
   | 'SpeechStarted'
   | 'Nominated'
@@ -26,6 +27,10 @@ export const course: Describers<
     en: `№${seat} takes card ${card}: ${roleName(role).en}.`,
   }),
   RolesEntered: () => ({ ru: 'Роли записаны судьёй.', en: 'The judge has entered the roles.' }),
+  PlayerSubstituted: ({ seat, name, reason }) => ({
+    ru: `На место №${seat} садится ${name} (${reason}).`,
+    en: `${name} takes seat №${seat} (${reason}).`,
+  }),
   DayStarted: ({ day, first }) => ({
     ru: `День ${day}, круг открывает №${first}.`,
     en: `Day ${day}, №${first} opens.`,

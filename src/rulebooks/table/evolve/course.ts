@@ -6,6 +6,7 @@ export const course: Handlers<
   | 'SeatsDrawn'
   | 'CardDrawn'
   | 'RolesEntered'
+  | 'PlayerSubstituted'
   | 'DayStarted'
   | 'SpeechStarted'
   | 'Nominated'
@@ -21,6 +22,7 @@ export const course: Handlers<
   SeatsDrawn(table, { order }) {
     const old = table.seats.map(({ name, person }) => ({ name, person }));
     for (const [index, n] of order.entries()) Object.assign(table.seats[index]!, old[n - 1]);
+    table.substitutes = table.substitutes.map((each) => ({ ...each, seat: order.indexOf(each.seat) + 1 }));
   },
   CardDrawn(table, { seat, card, role }) {
     seatOf(table, seat).role = role;
@@ -28,6 +30,14 @@ export const course: Handlers<
   },
   RolesEntered(table, { roles }) {
     for (const seat of table.seats) seat.role = roles[String(seat.n)]!;
+  },
+  PlayerSubstituted(table, { seat: n, name, person }) {
+    const seat = seatOf(table, n);
+    const { day, night } = table;
+    const former = { name: seat.name, person: seat.person };
+    table.substitutes = [...table.substitutes, { seat: n, former, name, day, night }];
+    seat.name = name;
+    seat.person = person;
   },
   DayStarted(table, { day, first, order }) {
     table.phase = 'speeches';

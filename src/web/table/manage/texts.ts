@@ -17,6 +17,7 @@ export const texts = defineTexts({
   'cmd.drawSeats': { ru: 'Места за столом: {order}', en: 'Seats at the table: {order}' },
   'cmd.drawCard': { ru: '№{seat} берёт карту {card}', en: '№{seat} takes card {card}' },
   'cmd.enterRoles': { ru: 'Роли записаны судьёй', en: 'Roles entered by the judge' },
+  'cmd.substitute': { ru: 'На место №{seat} садится {name}', en: '{name} takes seat №{seat}' },
   'cmd.next': { ru: 'Дальше', en: 'Next' },
   'cmd.endPhase': { ru: 'Фаза закончена', en: 'The phase is over' },
   'cmd.nominate': { ru: 'Выставлен №{seat}{by}', en: '№{seat} is nominated{by}' },
@@ -62,6 +63,7 @@ export const texts = defineTexts({
   'to.night': { ru: 'ночь', en: 'night' },
 
   'field.seat': { ru: 'Место', en: 'Seat' },
+  'field.name': { ru: 'Кто садится', en: 'Who takes it' },
   'field.by': { ru: 'Кто называет', en: 'Who names' },
   'field.bySpeaker': { ru: 'тот, кто говорит', en: 'whoever speaks' },
   'field.candidate': { ru: 'Против кого', en: 'Against whom' },
@@ -139,6 +141,7 @@ export const texts = defineTexts({
   'what.drawSeats': { ru: 'жребий мест', en: 'seats drawn' },
   'what.drawCard': { ru: 'взятая карта', en: 'a card taken' },
   'what.enterRoles': { ru: 'роли за всех', en: 'roles of all' },
+  'what.substitute': { ru: 'замена игрока', en: 'a player replaced' },
   'what.confirmWinner': { ru: 'объявление победы', en: 'the winner announced' },
 
   'insert.what': { ru: 'Что было', en: 'What happened' },

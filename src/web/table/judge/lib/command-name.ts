@@ -8,6 +8,7 @@ const NAMES: { [K in TableCommand['type']]: (command: CommandOf<K>) => Text } = 
   drawSeats: () => say('рассадка', 'seating'),
   drawCard: ({ seat }) => say(`карта №${seat}`, `card of №${seat}`),
   enterRoles: () => say('роли', 'roles'),
+  substitute: ({ seat }) => say(`замена на месте №${seat}`, `another player at №${seat}`),
   next: () => say('следующий шаг', 'next step'),
   endPhase: () => say('конец фазы', 'end of phase'),
   nominate: ({ seat }) => say(`выставлен №${seat}`, `№${seat} nominated`),

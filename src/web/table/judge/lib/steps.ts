@@ -27,6 +27,7 @@ const NAMES: Names = {
   SeatsDrawn: () => say('рассадка', 'seating'),
   CardDrawn: ({ seat }) => say(`карта №${seat}`, `card of №${seat}`),
   RolesEntered: () => say('роли', 'roles'),
+  PlayerSubstituted: ({ seat }) => say(`замена №${seat}`, `another player at №${seat}`),
   FirstNightStarted: () => say('первая ночь', 'first night'),
   NightStepStarted: ({ what }) => atNight(what),
   DayStarted: ({ day }) => say(`день ${day}`, `day ${day}`),
@@ -113,6 +114,7 @@ function hidden(event: EventBase): boolean {
 
 /** Events a judge wants to see the moment they happen; the course of speeches and steps is on the screen anyway. */
 const NEWS: readonly string[] = [
+  'PlayerSubstituted',
   'PlayersLeft',
   'VoteCounted',
   'NoVote',

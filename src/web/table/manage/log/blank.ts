@@ -1,5 +1,6 @@
 /** A command of each type to begin with, when the judge writes in what was missed. */
 import type { CommandOf, TableCommand } from '../../../../rulebooks/table/commands.js';
+import { substituteCommand } from '../../shared/substitute.js';
 import type { TableView } from '../../shared/use-view.js';
 
 /** Undo and redo aim at a step as it was seen then, answers at a question that was asked, rulings have a page of their own. */
@@ -36,6 +37,7 @@ const blanks: { [T in Insertable]: (view: TableView) => CommandOf<T> } = {
     type: 'enterRoles',
     roles: Object.fromEntries(view.seats.map(({ n }) => [String(n), 'citizen'])),
   }),
+  substitute: (view) => substituteCommand(alive(view), { name: '' }, ''),
   confirmWinner: () => ({ type: 'confirmWinner' }),
 };
 

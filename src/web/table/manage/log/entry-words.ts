@@ -31,6 +31,8 @@ function params(command: TableCommand, t: DeskSay, lang: Lang): Params {
       return { order: command.order ? command.order.join(', ') : t('said.byLot') };
     case 'drawCard':
       return { seat: command.seat, card: command.card };
+    case 'substitute':
+      return { seat: command.seat, name: command.name };
     case 'nominate':
       return { seat: command.seat, by: by(command.by) };
     case 'withdraw':

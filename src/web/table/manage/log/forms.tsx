@@ -25,6 +25,7 @@ export const forms: Forms = {
   drawSeats: SeatOrder,
   drawCard: DrawCard,
   enterRoles: Roles,
+  substitute: Substitute,
   nominate: Nominate,
   withdraw: ({ command, onChange }) => <By command={command} onChange={onChange} />,
   hands: Hands,
@@ -111,6 +112,31 @@ function Roles({ command, onChange }: FormProps<'enterRoles'>) {
         />
       ))}
     </div>
+  );
+}
+
+function Substitute({ command, onChange }: FormProps<'substitute'>) {
+  const t = useDesk();
+  return (
+    <>
+      <SeatField
+        label={t('field.seat')}
+        value={command.seat}
+        onChange={(seat) => seat && onChange({ ...command, seat })}
+      />
+      <Field label={t('field.name')}>
+        {(control) => (
+          <input
+            {...control}
+            maxLength={60}
+            autoComplete="off"
+            value={command.name}
+            onChange={(event) => onChange({ ...command, name: event.target.value })}
+          />
+        )}
+      </Field>
+      <Reason value={command.reason} onChange={(reason) => onChange({ ...command, reason })} />
+    </>
   );
 }
 
