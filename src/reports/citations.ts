@@ -3,7 +3,7 @@ import type { Lang, Ruling } from '../engine/contract.js';
 import { clauseNumber } from '../texts/clauses.js';
 import { speaker } from '../texts/messages.js';
 import { quoted } from '../texts/numbers.js';
-import type { Item } from './document.js';
+import type { Cited, Item } from './document.js';
 
 const say = speaker({
   clause: { ru: 'п. {clauses}', en: 'cl. {clauses}' },
@@ -11,11 +11,6 @@ const say = speaker({
   ruling: { ru: 'реш. {rulings}', en: 'ruling {rulings}' },
 });
 export const citationMessages = say.messages;
-
-export interface Cited {
-  clauses: readonly string[];
-  rulings?: readonly string[];
-}
 
 /** What a rulebook and a view say of clauses and rulings. */
 export interface Book {
@@ -32,10 +27,13 @@ export class Citations {
   constructor(
     private readonly book: Book,
     private readonly lang: Lang,
+    /** Sentences without what they rest on: two revisions of a report are compared by them. */
+    private readonly bare = false,
   ) {}
 
   /** ` (п. 6.4)`, ` (пп. 8.1, 8.2; реш. 1)`, ` (Комната смеха)`; nothing when nothing is cited. */
   cite({ clauses, rulings: ids = [] }: Cited): string {
+    if (this.bare) return '';
     const parts: string[] = [];
     if (clauses.length > 0) parts.push(this.clauseText([...new Set(clauses)]));
     if (ids.length > 0)

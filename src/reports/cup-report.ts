@@ -4,6 +4,8 @@ import { lineName, measureName, pointsText } from '../rulebooks/table/cup/descri
 import { rulings } from '../rulebooks/table/cup/rulings.js';
 import type { CupView, Line, Row } from '../rulebooks/table/cup/view.js';
 import { roleName, winnerName } from '../rulebooks/table/texts.js';
+import { spellMoment } from '../texts/moments.js';
+import { type Changes, changesBlocks, type Saying } from './changes.js';
 import { Citations } from './citations.js';
 import { words } from './cup-words.js';
 import type { Block, Document, Item } from './document.js';
@@ -21,9 +23,68 @@ export function cupReportParts(
   round: number,
   format: ReportFormat,
   lang: Lang,
+  changes: Changes | null = null,
 ): string[] | null {
-  const document = round === 0 ? standingsDocument(view, lang) : roundDocument(view, round, lang);
+  const document = cupDocument(view, round, lang, changes);
   return document && writeParts(document, format);
+}
+
+/** The report before it takes a format. */
+export function cupDocument(
+  view: CupView,
+  round: number,
+  lang: Lang,
+  changes: Changes | null = null,
+): Document | null {
+  return round === 0 ? standingsDocument(view, lang, changes) : roundDocument(view, round, lang, changes);
+}
+
+/** Reports that are out in this view: of each round that is closed, and 0, the standings after them. */
+export function cupReportsOut({ rounds }: CupView): number[] {
+  const closed = rounds.filter(({ status }) => status === 'closed').map(({ n }) => n);
+  return closed.length > 0 ? [0, ...closed] : [];
+}
+
+/** What two revisions of a report are compared by: the standings as a table, or the results of a round. */
+export function cupFacts(view: CupView, number: number, lang: Lang): Document | null {
+  const round = view.rounds.find(({ n }) => n === number);
+  if (round) return roundBlocks(view, round, lang);
+  if (number !== 0) return null;
+  const callers = new Callers(view);
+  const head = [
+    words('player', lang),
+    words('place', lang),
+    words('pointsHead', lang),
+    words('gamesHead', lang),
+    words('winsHead', lang),
+  ];
+  const rows = view.standings.rows.map((row) => [
+    callers.nick(row.player),
+    placeOf(row),
+    pointsText(row.points, lang),
+    String(row.measures.games),
+    String(row.measures.wins),
+  ]);
+  return [{ kind: 'table', head, rows, by: STANDINGS }];
+}
+
+/** Points are added up, equal ones parted. */
+const STANDINGS = { clauses: ['mafia-cup:4.7', 'mafia-cup:4.8'] };
+
+/** What has changed since an earlier revision, in the words of a cup. */
+export function cupChanges(
+  changes: Changes | null,
+  view: CupView,
+  lang: Lang,
+  citations = citationsOf(view, lang),
+): Block[] {
+  const saying: Saying = { lang, citations, when: (at) => spellMoment(at, view.zone, lang) };
+  return changesBlocks(changes, saying);
+}
+
+function citationsOf(view: CupView, lang: Lang): Citations {
+  const values = Object.entries(view.rulings).map(([id, value]) => ({ id, value }));
+  return new Citations({ rulings, values }, lang);
 }
 
 /** How a report calls people. */
@@ -51,12 +112,12 @@ export function placeOf({ place, placeTo }: Row): string {
   return placeTo !== null && placeTo !== place ? `${place}–${placeTo}` : String(place);
 }
 
-function standingsDocument(view: CupView, lang: Lang): Document {
+function standingsDocument(view: CupView, lang: Lang, changes: Changes | null): Document {
   const { standings, finished } = view;
   const title = words(finished ? 'finalTitle' : 'standingsTitle', lang, { cup: view.title[lang] });
-  const values = Object.entries(view.rulings).map(([id, value]) => ({ id, value }));
-  const citations = new Citations({ rulings, values }, lang);
+  const citations = citationsOf(view, lang);
   const callers = new Callers(view);
+  const changed = cupChanges(changes, view, lang, citations);
   const item = (row: Row): Item => standingsItem(row, callers, citations, lang);
   const inside = standings.rows.filter(({ place }) => place !== null);
   const outside = standings.rows.filter(({ place }) => place === null);
@@ -70,6 +131,7 @@ function standingsDocument(view: CupView, lang: Lang): Document {
       standings.frozenFrom === null ? null : words('frozen', lang, { round: standings.frozenFrom }),
       standings.rows.every(({ measures }) => measures.games === 0) ? words('nothing', lang) : null,
     ]),
+    ...changed,
     ...list(null, items),
     ...list(words('outside', lang), others),
     ...list(words('tables', lang), cited),
@@ -123,11 +185,20 @@ function kindsOf(lines: readonly Line[]): Kind[] {
   return [...kinds.values()].filter(({ points }) => points !== 0);
 }
 
-function roundDocument(view: CupView, number: number, lang: Lang): Document | null {
+function roundDocument(
+  view: CupView,
+  number: number,
+  lang: Lang,
+  changes: Changes | null,
+): Document | null {
   const round = view.rounds.find(({ n }) => n === number);
   if (!round || round.status === 'planned') return null;
   const title = words('roundTitle', lang, { cup: view.title[lang], round: number });
-  return [{ kind: 'title', text: title }, ...roundBlocks(view, round, lang)];
+  return [
+    { kind: 'title', text: title },
+    ...cupChanges(changes, view, lang),
+    ...roundBlocks(view, round, lang),
+  ];
 }
 
 /** The results of a round, table by table. */
@@ -139,6 +210,9 @@ export function roundBlocks(view: CupView, round: Round, lang: Lang): Block[] {
     ...paragraphs([byes === '' ? null : words('byes', lang, { players: byes })]),
   ];
 }
+
+/** A result of the table, and the points it brings. */
+const RESULT = { clauses: ['mafia-cup:3.3', 'mafia-cup:4.1'] };
 
 function tableBlocks(table: Table, callers: Callers, lang: Lang): Block[] {
   const { n, result, facts, points } = table;
@@ -162,11 +236,12 @@ function tableBlocks(table: Table, callers: Callers, lang: Lang): Block[] {
   });
   return [
     heading,
-    { kind: 'paragraph', line: [{ strong: capital(winnerName(result.winner)[lang]) }] },
+    { kind: 'paragraph', line: [{ strong: capital(winnerName(result.winner)[lang]) }], by: RESULT },
     {
       kind: 'table',
       head: [words('player', lang), words('roleHead', lang), words('pointsHead', lang)],
       rows,
+      by: RESULT,
     },
     ...paragraphs([
       facts?.firstVictim == null ? null : words('firstVictim', lang, { player: nameAt(facts.firstVictim) }),

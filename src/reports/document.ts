@@ -3,10 +3,19 @@
 export type Span = string | { strong: string };
 export type Line = Span[];
 
+/** What a sentence or a number rests on. */
+export interface Cited {
+  clauses: readonly string[];
+  rulings?: readonly string[];
+}
+
 export interface Item {
   line: Line;
   /** Smaller print under the line. */
   notes?: Line[];
+  /** What the line is about, the same in every revision of the report: `DiceThrown:3`. */
+  id?: string;
+  by?: Cited;
 }
 
 export interface Table {
@@ -14,12 +23,13 @@ export interface Table {
   /** What a row is called comes first; the other heads read well before a value: `клетка 94`. */
   head: string[];
   rows: string[][];
+  by?: Cited;
 }
 
 export type Block =
   | { kind: 'title'; text: string }
   | { kind: 'heading'; text: string }
-  | { kind: 'paragraph'; line: Line }
+  | { kind: 'paragraph'; line: Line; by?: Cited }
   | { kind: 'list'; ordered: boolean; items: Item[] }
   /** The words of a person, line by line. */
   | { kind: 'quote'; text: string }

@@ -23,10 +23,11 @@ import {
 import { rulings } from '../rulebooks/twelve-rooms/rulings.js';
 import type { Report } from '../rulebooks/twelve-rooms/shapes.js';
 import type { FinaleView, GameView } from '../rulebooks/twelve-rooms/view.js';
-import { spellDate } from '../texts/moments.js';
+import { spellDate, spellMoment } from '../texts/moments.js';
 import { listOf } from '../texts/numbers.js';
+import { type Changes, changesBlocks } from './changes.js';
 import { Citations } from './citations.js';
-import type { Block, Document, Item } from './document.js';
+import type { Block, Cited, Document, Item } from './document.js';
 import { type ReportFormat, write, writeParts } from './formats.js';
 import { words } from './rooms-words.js';
 
@@ -34,12 +35,30 @@ export type { ReportFormat } from './formats.js';
 
 /** The results of a turn; turn 0 is the first report, of cameras and detector before turn 1. */
 export function roomsReport(view: GameView, turn: number, format: ReportFormat, lang: Lang): string {
-  return write(publicDocument(view, turn, lang), format);
+  return write(roomsDocument(view, turn, lang), format);
 }
 
 /** The same in parts that the network accepts one by one. */
-export function roomsReportParts(view: GameView, turn: number, format: ReportFormat, lang: Lang): string[] {
-  return writeParts(publicDocument(view, turn, lang), format);
+export function roomsReportParts(
+  view: GameView,
+  turn: number,
+  format: ReportFormat,
+  lang: Lang,
+  changes: Changes | null = null,
+): string[] {
+  return writeParts(roomsDocument(view, turn, lang, changes), format);
+}
+
+/** Turns whose results are out in this view, 0 for the first report. */
+export function roomsReportsOut({ start, results }: GameView): number[] {
+  return [...(start ? [0] : []), ...results.map(({ results: { turn } }) => turn)];
+}
+
+/** What two revisions of a turn's results are compared by; null when they are not out. */
+export function roomsFacts(view: GameView, turn: number, lang: Lang): Document | null {
+  const scope = scopeOf(view, lang, true);
+  if (turn === 0) return view.start && [list(scope, startLines(view.start, scope.names, lang))];
+  return view.results.some(({ results }) => results.turn === turn) ? resultsOf(scope, turn).blocks : null;
 }
 
 /** What a turn told the player whose view this is; a text that says so when it told him nothing (G.7). */
@@ -100,29 +119,48 @@ interface Scope {
   citations: Citations;
 }
 
-function scopeOf(view: GameView, lang: Lang): Scope {
-  const citations = new Citations({ rulings, values: view.rulings, clauseNames }, lang);
+function scopeOf(view: GameView, lang: Lang, bare = false): Scope {
+  const citations = new Citations({ rulings, values: view.rulings, clauseNames }, lang, bare);
   return { view, lang, names: namesOf(view, lang, { rulings }), citations };
 }
 
-function publicDocument(view: GameView, turn: number, lang: Lang): Document {
+/** The report before it takes a format. */
+export function roomsDocument(
+  view: GameView,
+  turn: number,
+  lang: Lang,
+  changes: Changes | null = null,
+): Document {
   const scope = scopeOf(view, lang);
-  if (turn === 0) return startDocument(scope);
-  const entry = view.results.find(({ results }) => results.turn === turn);
-  if (!entry) throw new RangeError(`no results of turn ${turn}`);
-  const { results, at } = entry;
-  // How the game ended is said at the top, in full.
-  const ended = endOf(view, turn);
-  const sections = resultSections(results, scope.names, lang).filter(({ key }) => !ended || key !== 'winner');
+  // Before it is corrected for all to see, a secret game tells neither when nor why.
+  const saying = {
+    ...scope,
+    when: (at: string) => spellMoment(at, view.zone, lang),
+    sealed: view.finale === null,
+  };
+  if (turn === 0) return startDocument(scope, changesBlocks(changes, saying));
+  const { at, blocks } = resultsOf(scope, turn);
   return [
     resultsTitle(view, turn, lang),
-    ...(ended ? [strongLine(scope, winnerText(ended, lang))] : []),
-    ...resultBlocks(scope, sections),
+    ...changesBlocks(changes, saying),
+    ...blocks,
     ...anonymous(scope, turn, at),
     ...nextTurn(scope, turn),
     ...inGame(scope, turn),
     ...rulingBlocks(scope),
   ];
+}
+
+/** How the game ended, where it ended with this turn, and what the turn came to. */
+function resultsOf(scope: Scope, turn: number): { at: string; blocks: Block[] } {
+  const { view, names, lang } = scope;
+  const entry = view.results.find(({ results }) => results.turn === turn);
+  if (!entry) throw new RangeError(`no results of turn ${turn}`);
+  // How the game ended is said at the top, in full.
+  const ended = endOf(view, turn);
+  const sections = resultSections(entry.results, names, lang).filter(({ key }) => !ended || key !== 'winner');
+  const end = ended ? [strongLine(scope, winnerText(ended, lang))] : [];
+  return { at: entry.at, blocks: [...end, ...resultBlocks(scope, sections)] };
 }
 
 /** The end that belongs to the results of a turn: one that came with them, or the master's after the last ones. */
@@ -175,11 +213,12 @@ function authorsOf(view: GameView, finale: FinaleView, names: Names, lang: Lang)
   ];
 }
 
-function startDocument(scope: Scope): Document {
+function startDocument(scope: Scope, changed: Block[]): Document {
   const { view, lang, names } = scope;
   if (!view.start) throw new RangeError('no first report');
   return [
     { kind: 'title', text: words('startTitle', lang, { game: view.title[lang] }) },
+    ...changed,
     { kind: 'paragraph', line: [words('placed', lang)] },
     list(scope, startLines(view.start, names, lang)),
     ...nextTurn(scope, 0),
@@ -207,12 +246,13 @@ function resultBlocks(scope: Scope, sections: readonly ResultSection[]): Block[]
     const sat = heading === 'totals' ? linesOf(['sat']) : [];
     if (lines.length === 0 && sat.length === 0) continue;
     const behind = of(keys);
-    const citation = citations.cite({
+    const by = {
       clauses: behind.flatMap(({ clauses }) => clauses),
       rulings: behind.flatMap((each) => each.rulings),
-    });
+    };
+    const citation = citations.cite(by);
     blocks.push({ kind: 'heading', text: words(heading, lang) + citation });
-    if (lines.length > 0) blocks.push(list(scope, lines, heading === 'totals'));
+    if (lines.length > 0) blocks.push(list(scope, lines, heading === 'totals', by));
     blocks.push(...sat.map((line) => strongLine(scope, line)));
   }
   return blocks;
@@ -338,12 +378,17 @@ function privateTitle(view: GameView, turn: number, player: string | null, lang:
   return { kind: 'title', text };
 }
 
-function list(scope: Scope, lines: readonly Said[], ordered = false): Block {
-  return { kind: 'list', ordered, items: lines.map((line): Item => ({ line: [sentence(scope, line)] })) };
+/** @param heading what the lines rest on that do not say it themselves */
+function list(scope: Scope, lines: readonly Said[], ordered = false, heading?: Cited): Block {
+  const items = lines.map((line): Item => {
+    const by = line.clauses.length > 0 ? line : heading;
+    return { line: [sentence(scope, line)], ...(by ? { by } : {}) };
+  });
+  return { kind: 'list', ordered, items };
 }
 
 function strongLine(scope: Scope, line: Said): Block {
-  return { kind: 'paragraph', line: [{ strong: sentence(scope, line) }] };
+  return { kind: 'paragraph', line: [{ strong: sentence(scope, line) }], by: line };
 }
 
 function sentence({ citations }: Scope, line: Said): string {

@@ -9,8 +9,9 @@ import { rulings as packRulings } from '../rulebooks/season/rulings.js';
 import { seasonBook } from '../rulebooks/seasons.js';
 import { rulings as thronesRulings } from '../rulebooks/thrones-2017/rulings.js';
 import { shortEnd, shortMoment, spellEnd, spellMoment, spellStart } from '../texts/moments.js';
-import { Citations, type Cited } from './citations.js';
-import type { Item } from './document.js';
+import type { Changes } from './changes.js';
+import { Citations } from './citations.js';
+import type { Cited, Item } from './document.js';
 import { words } from './season-words.js';
 
 /** The rulings of the seasons' rulebooks, whose titles a report names. */
@@ -27,6 +28,10 @@ export interface ReportOptions {
   details?: boolean;
   /** A second zone for all hours, and how to call it: `{ zone: 'Europe/Moscow', name: 'по Москве' }`. */
   also?: { zone: string; name: string };
+  /** What corrections have changed since an earlier revision; without it a report does not know of earlier ones. */
+  changes?: Changes | null;
+  /** Sentences without their citations, for comparing. */
+  bare?: boolean;
 }
 
 /** The events of a game day that other sections take their numbers from. */
@@ -47,6 +52,7 @@ export interface Scope {
   names: Names;
   citations: Citations;
   details: boolean;
+  changes: Changes | null | undefined;
   when(at: Instant): string;
   /** After «с» and «до». */
   since(at: Instant): string;
@@ -58,7 +64,7 @@ export function scopeOf(view: SeasonView, number: number, lang: Lang, options: R
   const index = view.games.findIndex((game) => game.number === number);
   const game = view.games[index];
   if (!game) throw new RangeError(`no game ${number} in the season`);
-  const { also, rulebook = 'mafia-2018' } = options;
+  const { also, rulebook = 'mafia-2018', changes, bare = false } = options;
   const rulings = RULINGS[rulebook] ?? {};
   const book = seasonBook(rulebook, view);
   const both =
@@ -81,8 +87,9 @@ export function scopeOf(view: SeasonView, number: number, lang: Lang, options: R
     citeOffer: (kind: string) => ({ clauses: book.citeOffer(kind) }),
     has: book.has,
     names: namesOf(view, lang, { rulings }),
-    citations: new Citations({ rulings, values: view.rulings }, lang),
+    citations: new Citations({ rulings, values: view.rulings }, lang, bare),
     details: options.details ?? true,
+    changes,
     when: both(spellMoment, shortMoment),
     since: both(spellStart, shortMoment),
     until: both(spellEnd, shortEnd),
@@ -94,15 +101,21 @@ export function scopeOf(view: SeasonView, number: number, lang: Lang, options: R
 
 /** An event as an item: its sentence and its clauses. */
 export function said(scope: Scope, { event }: JournalEntry): Item {
-  return cited(scope, describe(event, scope.names, scope.lang), {
-    clauses: event.clauses,
-    rulings: event.rulings as string[] | undefined,
-  });
+  const by = { clauses: event.clauses, rulings: event.rulings as string[] | undefined };
+  return { ...cited(scope, describe(event, scope.names, scope.lang), by), id: subjectOf(event) };
+}
+
+/** Whom or what an event is about: the event that stands in its place after a correction has the same. */
+function subjectOf(event: JournalEntry['event']): string {
+  const subject = (['clan', 'team', 'offer', 'cell', 'ask', 'question'] as const).find(
+    (field) => event[field] !== undefined,
+  );
+  return subject ? `${event.type}:${subject}:${String(event[subject])}` : event.type;
 }
 
 /** A sentence with the clauses behind it, inside its full stop. */
 export function cited(scope: Scope, sentence: string, by: Cited): Item {
-  return { line: [scope.citations.sentence(sentence, by)] };
+  return { line: [scope.citations.sentence(sentence, by)], by };
 }
 
 export function ofStep(game: GameView | undefined, ...steps: JournalStep[]): JournalEntry[] {

@@ -64,7 +64,12 @@ function painting(scope: Scope): Block[] {
   return [
     { kind: 'heading', text: words('painting', lang) },
     ...how.map(({ line }): Block => ({ kind: 'paragraph', line })),
-    { kind: 'table', head: window ? [...head, words('from', lang)] : head, rows },
+    {
+      kind: 'table',
+      head: window ? [...head, words('from', lang)] : head,
+      rows,
+      ...(notes[0] ? { by: citedBy(notes[0].event) } : {}),
+    },
     ...ofType(notes, 'CountHandedOver').map(
       (entry): Block => ({ kind: 'paragraph', line: said(scope, entry).line }),
     ),
@@ -120,6 +125,25 @@ function standing(scope: Scope): Block[] {
         ...(scope.has('territory') ? [words('territory', lang)] : []),
       ],
       rows,
+      by: scope.cite('walk'),
+    },
+  ];
+}
+
+/** Whose each painted cell was when the day was resolved: the board that a report comes with, as a table. */
+export function ownersTable(scope: Scope): Block[] {
+  const { game, lang, names } = scope;
+  if (!game.after || !scope.has('territory')) return [];
+  const rows = game.after.owners.flatMap((owner, index) =>
+    owner === 0 ? [] : [[words('cellOf', lang, { cell: index + 1 }), names.clan(owner)]],
+  );
+  return [
+    { kind: 'heading', text: words('owners', lang) },
+    {
+      kind: 'table',
+      head: [words('cell', lang), words('owner', lang)],
+      rows,
+      by: scope.cite('territory.cells'),
     },
   ];
 }
@@ -152,7 +176,19 @@ function carriedBy(scope: Scope, { id, modifiers, skips, roulette, coin, twins }
         citations.cite(scope.cite('twins')),
     );
   if (coin) parts.push(words('coin', lang) + citations.cite(scope.cite('coin')));
-  return parts.length > 0 ? { line: [{ strong: scope.names.clan(id) }, `: ${parts.join('; ')}.`] } : null;
+  if (parts.length === 0) return null;
+  const by = {
+    clauses: [
+      ...modifiers.flatMap(({ clauses }) => clauses),
+      ...(skips > 0 ? scope.cite('skip').clauses : []),
+      ...(roulette ? scope.cite('roulette').clauses : []),
+    ],
+  };
+  return {
+    line: [{ strong: scope.names.clan(id) }, `: ${parts.join('; ')}.`],
+    id: `carried:${id}`,
+    by,
+  };
 }
 
 /** What is due, by when. */

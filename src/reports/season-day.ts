@@ -58,8 +58,8 @@ function section(scope: Scope, key: SectionKey, items: Item[]): Block[] {
 
 function winner(scope: Scope): Block[] {
   return ofType(ofStep(scope.game, 'report'), 'SeasonEnded').map((entry) => {
-    const { line } = said(scope, entry);
-    return { kind: 'paragraph', line: line.map((span) => ({ strong: String(span) })) };
+    const { line, by } = said(scope, entry);
+    return { kind: 'paragraph', line: line.map((span) => ({ strong: String(span) })), ...(by ? { by } : {}) };
   });
 }
 
@@ -80,6 +80,7 @@ function teams(scope: Scope): Item[] {
     const notes = dealTexts(entry.event as unknown as EventOf<'TeamsDealt'>, names, lang);
     return {
       ...cited(scope, words('dealt', lang, scope.forms), { clauses: entry.event.clauses }),
+      id: entry.event.type,
       notes: notes.map((note) => [note]),
     };
   });
@@ -90,7 +91,8 @@ function order(scope: Scope): Block[] {
   if (!entry) return [];
   const { names, lang } = scope;
   const event = entry.event as unknown as EventOf<'OrderSet'>;
-  const clans = orderTexts(event, names, lang).map((text): Item => ({ line: [text] }));
+  const by = { clauses: event.clauses };
+  const clans = orderTexts(event, names, lang).map((text): Item => ({ line: [text], by }));
   return [
     { kind: 'heading', text: words('order', lang) },
     { kind: 'paragraph', line: cited(scope, words('bestPlace', lang, scope.forms), event).line },
@@ -101,7 +103,11 @@ function order(scope: Scope): Block[] {
 /** What came between the last report and this one: paint, lots, offers, the council and decrees, as they happened. */
 function sinceLast(scope: Scope): JournalEntry[] {
   const { view, game, before } = scope;
-  const all = [...view.journal, ...view.games.flatMap(({ journal }) => journal)];
+  // The day's own dealing stands with its teams.
+  const own = new Set(ofStep(game, 'import'));
+  const all = [...view.journal, ...view.games.flatMap(({ journal }) => journal)].filter(
+    (entry) => !own.has(entry),
+  );
   const from = before ? endOf(before) : '';
   const to = endOf(game);
   return all

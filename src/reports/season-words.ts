@@ -10,6 +10,13 @@ export const words = speaker({
     ru: 'Это редакция {revision}: после прошлой что-то исправлено, ходы пересчитаны.',
     en: 'This is revision {revision}: something was corrected after the last one and the moves recomputed.',
   },
+  revisionSame: {
+    ru: 'Это редакция {revision}: в ней всё так же, как в прошлой.',
+    en: 'This is revision {revision}: nothing in it differs from the last one.',
+  },
+  owners: { ru: 'Чьи клетки', en: 'Whose the cells are' },
+  cellOf: { ru: 'клетка {cell}', en: 'cell {cell}' },
+  owner: { ru: 'хозяин', en: 'owner' },
   notResolved: { ru: 'Игра ещё не рассчитана.', en: 'The game has not been resolved yet.' },
   since: { ru: 'С прошлого отчёта', en: 'Since the last report' },
   teams: { ru: 'Команды', en: 'Teams' },

@@ -7,7 +7,8 @@ import { spellDate } from '../texts/moments.js';
 import type { Document } from './document.js';
 import { type ReportFormat, write, writeParts } from './formats.js';
 import { type ReportOptions, type Scope, scopeOf } from './scope.js';
-import { aheadDocument, inventedNote, list } from './season-ahead.js';
+import { changesBlocks } from './changes.js';
+import { aheadDocument, inventedNote, list, ownersTable } from './season-ahead.js';
 import { dayDocument } from './season-day.js';
 import { words } from './season-words.js';
 
@@ -41,15 +42,28 @@ export function seasonDocument(scope: Scope): Document {
   const { view, game, lang, citations } = scope;
   const played = [words('played', lang, { date: spellDate(game.date, lang) })];
   if (game.report && game.report.revision > 1)
-    played.push(words('revision', lang, { revision: game.report.revision }));
+    played.push(words(changed(scope) ? 'revision' : 'revisionSame', lang, { revision: game.report.revision }));
   if (game.stage !== 'resolved') played.push(words('notResolved', lang));
   const body: Document = [...dayDocument(scope), ...aheadDocument(scope)];
   return [
     { kind: 'title', text: words('title', lang, { season: view.title[lang], game: game.number }) },
     { kind: 'paragraph', line: [played.join(' ')] },
+    ...changesBlocks(scope.changes, scope),
     ...body,
     ...inventedNote(scope),
     // Last, when every citation has its number.
     ...list(scope, 'rulings', citations.items(), true),
   ];
+}
+
+/** A report that does not know of its earlier revisions says that something was corrected. */
+function changed({ changes }: Scope): boolean {
+  return changes === undefined || (changes !== null && changes.differences.length > 0);
+}
+
+/** What two revisions of a report are compared by; null where this view does not know the day yet. */
+export function seasonFacts(view: SeasonView, game: number, lang: Lang, options: ReportOptions): Document | null {
+  if (!view.games.some(({ number, stage }) => number === game && stage === 'resolved')) return null;
+  const scope = scopeOf(view, game, lang, { ...options, bare: true });
+  return [...dayDocument(scope), ...aheadDocument(scope), ...ownersTable(scope)];
 }

@@ -1,0 +1,296 @@
+/**
+ * The revisions of published reports, read off the log: what each said when it was out, and how it differs from the one
+ * before. Two kinds of games differ in how a report is published anew.
+ *
+ * A season publishes by a command. Its revisions are compared at one moment of the game, the last publication: there with the
+ * log as it was then, and as corrections have made it. So only corrections count, not what has happened since.
+ *
+ * The results of a forum game and of a cup are out by themselves, and a correction is seen by everybody at once: each that
+ * changes them makes a revision.
+ *
+ * Everything is made of the views of the public, whoever asks: a difference tells nobody more than the two texts do.
+ */
+import type { EventBase, Instant, Lang } from '../engine/contract.js';
+import { type Change as Correcting, Game, type GameHead, type LogRecord } from '../engine/game.js';
+import type { Changes, Correction } from './changes.js';
+import { type Change, compare } from './compare.js';
+import type { Document } from './document.js';
+
+/** The reports of one rulebook. Numbers are games of a season, turns, rounds. */
+export interface Reports {
+  /** Which reports a view shows as being out. */
+  out(view: unknown): number[];
+  /** What revisions are compared by, without citations; null when this view has no such report. */
+  facts(view: unknown, number: number, lang: Lang): Document | null;
+  /** The whole report; null when there is none. */
+  document(view: unknown, number: number, lang: Lang, changes: Changes | null): Document | null;
+  /** Publishing by command: the report that an event publishes. */
+  published?(event: EventBase): { number: number; revision: number } | null;
+  /** Otherwise: whether an event corrects what is out already, by the rules of the game itself. */
+  corrects?(event: EventBase): boolean;
+  /** Reports that begin anew with an event: nothing was published of them yet. */
+  begins?(event: EventBase): number[];
+}
+
+export interface Revision {
+  /** From 1. */
+  number: number;
+  /** When it came out; null where nobody has put it out: it was there with the game. */
+  at: Instant | null;
+  /** The report as it was; null when the public did not see it even then. */
+  document: Document | null;
+  /** Against the revision before; null for the first one. */
+  changes: Changes | null;
+}
+
+/** What a report's readers are to be told. */
+export interface ReportRevisions {
+  /** The first one first; empty when the report is not out, or has never been corrected. */
+  revisions: readonly Revision[];
+  /** How the report as it is now differs from the last revision, or the last one from the one before. */
+  changes: Changes | null;
+}
+
+export interface RevisionBook {
+  /** The number of the last record read. */
+  readonly seq: number;
+  /** The game as it is after it, with its history. */
+  readonly game: Game;
+  apply(record: LogRecord): void;
+  of(number: number): ReportRevisions;
+  /** Reports whose revisions can differ: those that are out. */
+  numbers(): number[];
+}
+
+type Rulebook = Game['rulebook'];
+type Draws = ConstructorParameters<typeof Game>[2];
+
+export interface Source {
+  rulebook: Rulebook;
+  head: GameHead;
+  draws: Draws;
+}
+
+const PUBLIC = { kind: 'public' } as const;
+const NONE: ReportRevisions = { revisions: [], changes: null };
+
+export function revisionBook(source: Source, reports: Reports, lang: Lang): RevisionBook {
+  const game = new Game(source.rulebook, source.head, source.draws);
+  return reports.published ? new ByCommand(game, reports, lang) : new ByCorrection(game, reports, lang);
+}
+
+/** A report that a command has put out. */
+interface Published {
+  /** The entry that has published it last. */
+  entry: string;
+  /** What it said then, and what it would say with the corrections made since. */
+  then: Document | null;
+  now: Document | null;
+  corrections: Correction[];
+  revisions: Revision[];
+}
+
+class ByCommand implements RevisionBook {
+  private readonly published = new Map<number, Published>();
+
+  constructor(
+    readonly game: Game,
+    private readonly reports: Reports,
+    private readonly lang: Lang,
+  ) {}
+
+  get seq(): number {
+    return this.game.seq;
+  }
+
+  numbers(): number[] {
+    return [...this.published.keys()].sort((a, b) => a - b);
+  }
+
+  of(number: number): ReportRevisions {
+    const report = this.published.get(number);
+    if (!report) return NONE;
+    const { revisions } = report;
+    const differences = differencesOf(report.then, report.now);
+    if (differences.length === 0) return { revisions, changes: revisions.at(-1)?.changes ?? null };
+    const { corrections } = report;
+    return { revisions, changes: { since: revisions.length, published: false, corrections, differences } };
+  }
+
+  apply(record: LogRecord): void {
+    this.game.apply(record);
+    if (record.input.kind === 'amend') this.amended(record);
+    else {
+      for (const { id, events } of record.entries) {
+        for (const event of events) {
+          const out = this.reports.published!(event);
+          if (out) this.publish(out, id, record.at);
+        }
+      }
+    }
+  }
+
+  private publish({ number, revision }: { number: number; revision: number }, entry: string, at: Instant) {
+    const { game, reports, lang } = this;
+    const view = game.rulebook.view(game.state, PUBLIC);
+    const known = this.published.get(number);
+    const revisions = known?.revisions.slice(0, revision - 1) ?? [];
+    const changes = known && revisions.length > 0 ? changesOf(known, revisions.length) : null;
+    const facts = reports.facts(view, number, lang);
+    const document = reports.document(view, number, lang, changes);
+    this.published.set(number, {
+      ...{ entry, then: facts, now: facts, corrections: [] },
+      revisions: [...revisions, { number: revision, at, document, changes }],
+    });
+  }
+
+  private amended(record: LogRecord): void {
+    const last = this.lastPublished();
+    for (const [number, report] of this.published) {
+      const out = last.get(number);
+      // The correction has taken the report itself back.
+      if (!out) this.published.delete(number);
+      else {
+        report.entry = out.entry;
+        report.revisions.splice(out.revision);
+      }
+    }
+    const correction = correctionOf(record, this.game);
+    this.lookBack((number, facts) => {
+      const report = this.published.get(number)!;
+      if (differencesOf(report.now, facts).length > 0) report.corrections.push(correction);
+      report.now = facts;
+    });
+    // It may also have brought about that a report is out at all.
+    for (const [number, { entry, revision }] of last) {
+      if (!this.published.has(number)) this.publish({ number, revision }, entry, record.at);
+    }
+  }
+
+  /** Where each report was published last, in the log in force. */
+  private lastPublished(): Map<number, { entry: string; revision: number }> {
+    const last = new Map<number, { entry: string; revision: number }>();
+    for (const { id, events } of this.game.entries) {
+      for (const event of events) {
+        const out = this.reports.published!(event);
+        if (out) last.set(out.number, { entry: id, revision: out.revision });
+      }
+    }
+    return last;
+  }
+
+  /** Goes through the log in force once and says what each report would have said when it was published last. */
+  private lookBack(use: (number: number, facts: Document | null) => void): void {
+    const { rulebook, head, entries } = this.game;
+    const at = new Map<string, number[]>();
+    for (const [number, { entry }] of this.published) at.set(entry, [...(at.get(entry) ?? []), number]);
+    let state = rulebook.init(head.setup);
+    for (const { id, events } of entries) {
+      for (const event of events) state = rulebook.evolve(state, event);
+      const here = at.get(id);
+      if (!here) continue;
+      const view = rulebook.view(state, PUBLIC);
+      for (const number of here) use(number, this.reports.facts(view, number, this.lang));
+    }
+  }
+}
+
+/** A report whose every correction is a revision; it is kept from the first one on. */
+class ByCorrection implements RevisionBook {
+  private readonly corrected = new Map<number, Revision[]>();
+
+  constructor(
+    readonly game: Game,
+    private readonly reports: Reports,
+    private readonly lang: Lang,
+  ) {}
+
+  get seq(): number {
+    return this.game.seq;
+  }
+
+  numbers(): number[] {
+    return this.reports.out(this.view());
+  }
+
+  of(number: number): ReportRevisions {
+    const revisions = this.corrected.get(number);
+    return revisions ? { revisions, changes: revisions.at(-1)!.changes } : NONE;
+  }
+
+  apply(record: LogRecord): void {
+    const events = record.entries.flatMap((entry) => entry.events);
+    const corrects =
+      record.input.kind === 'amend' || events.some((event) => this.reports.corrects?.(event) ?? false);
+    if (!corrects) {
+      this.game.apply(record);
+      for (const number of events.flatMap((event) => this.reports.begins?.(event) ?? [])) {
+        this.corrected.delete(number);
+      }
+      return;
+    }
+    const { reports, lang } = this;
+    // All that is needed of it is taken now: the correction works on the same state.
+    const old = this.view();
+    const before = reports.out(old).map((number) => ({
+      number,
+      facts: reports.facts(old, number, lang),
+      document: reports.document(old, number, lang, this.of(number).changes),
+    }));
+    this.game.apply(record);
+    const view = this.view();
+    const out = new Set(reports.out(view));
+    for (const { number, facts, document } of before) {
+      const differences = out.has(number) ? differencesOf(facts, reports.facts(view, number, lang)) : [];
+      if (differences.length > 0) this.add(number, document, differences, record, view);
+      else if (!out.has(number)) this.corrected.delete(number);
+    }
+  }
+
+  private add(
+    number: number,
+    first: Document | null,
+    differences: Change[],
+    record: LogRecord,
+    view: unknown,
+  ) {
+    const known = this.corrected.get(number) ?? [{ number: 1, at: null, document: first, changes: null }];
+    const corrections = [correctionOf(record, this.game)];
+    const changes: Changes = { since: known.length, published: true, corrections, differences };
+    const document = this.reports.document(view, number, this.lang, changes);
+    this.corrected.set(number, [...known, { number: known.length + 1, at: record.at, document, changes }]);
+  }
+
+  private view(): unknown {
+    return this.game.rulebook.view(this.game.state, PUBLIC);
+  }
+}
+
+function differencesOf(before: Document | null, after: Document | null): Change[] {
+  return before && after ? compare(before, after) : [];
+}
+
+/** What a new revision says of the one before. */
+function changesOf({ then, now, corrections }: Published, since: number): Changes {
+  const differences = differencesOf(then, now);
+  return { since, published: true, corrections: differences.length > 0 ? corrections : [], differences };
+}
+
+/** A correction in its own words: of the log, or a command by which the game corrects itself. */
+function correctionOf({ seq, at, input, entries }: LogRecord, game: Game): Correction {
+  if (input.kind === 'command') {
+    const { reason } = input.command;
+    const clauses = entries.flatMap(({ events }) => events.flatMap((event) => event.clauses));
+    return { at, reason: typeof reason === 'string' ? reason : '', clauses: [...new Set(clauses)] };
+  }
+  const { change, reason } = input;
+  const id = change.kind === 'insert' ? String(seq) : change.target;
+  // What was taken out is not there any more: its clause stands behind the lines that differ.
+  const entry = game.entries.find((each) => each.id === id);
+  return { at, reason: byAnswer(change, game) ? '' : reason, clauses: entry?.events[0]?.clauses ?? [] };
+}
+
+/** An answer that the rules had waited for is entered where they waited: nobody has given a reason. */
+function byAnswer(change: Correcting, { rulebook }: Game): boolean {
+  return change.kind === 'insert' && (rulebook.answers?.includes(change.command.type) ?? false);
+}
