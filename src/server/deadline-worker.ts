@@ -21,6 +21,8 @@ export class DeadlineWorker {
   private timer: NodeJS.Timeout | undefined;
   private running = false;
   private plans = 0;
+  /** When it will look next, by the clock; null while it works that out or is at it. */
+  private next: number | null = null;
   private planned = performance.now();
   private round: Promise<void> = Promise.resolve();
 
@@ -43,6 +45,14 @@ export class DeadlineWorker {
     if (this.running) void this.plan(0);
   }
 
+  /**
+   * A game waits for this moment from now on. A busy server says so at every record, so it is planned anew only where the
+   * moment comes before the next look: what is planned too early is found not to be due and planned again.
+   */
+  expect(nextMs: number | null): void {
+    if (this.next === null || (nextMs !== null && nextMs < this.next)) this.wake();
+  }
+
   /** Whether it still plans: one that hangs has not for long. */
   get alive(): boolean {
     return this.running && performance.now() - this.planned < 3 * LONGEST_MS;
@@ -50,9 +60,10 @@ export class DeadlineWorker {
 
   private async plan(leastMs: number): Promise<void> {
     const plan = ++this.plans;
+    this.next = null;
     let delay = LONGEST_MS;
+    const now = this.options.clock();
     try {
-      const now = this.options.clock();
       for (const timer of await this.options.nextTimers()) {
         delay = Math.min(delay, serverMoment(timer) - now);
       }
@@ -64,8 +75,10 @@ export class DeadlineWorker {
     if (!this.running || plan !== this.plans) return;
     this.planned = performance.now();
     clearTimeout(this.timer);
+    this.next = now + Math.max(delay, leastMs);
     this.timer = setTimeout(
       () => {
+        this.next = null;
         this.round = this.carryOutAll();
       },
       Math.max(delay, leastMs),

@@ -55,6 +55,11 @@ export class FeedHub {
     for (const listener of group ?? []) listener.marks(marks);
   }
 
+  /** Whether somebody listens to a game. */
+  listenedTo(game: string): boolean {
+    return this.listeners.has(game);
+  }
+
   /** The last record that those who listen to a game now were told of; 0 when there was none. */
   latest(game: string): number {
     return this.published.get(game) ?? 0;

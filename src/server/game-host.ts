@@ -53,7 +53,7 @@ export class GameHost {
   constructor(private readonly options: KeeperOptions) {
     this.store = options.store;
     this.leads = new Leads(options.store, options.hub);
-    this.keeper = new GameKeeper(options, () => this.worker.wake());
+    this.keeper = new GameKeeper(options, (nextMs) => this.worker.expect(nextMs));
     this.worker = new DeadlineWorker({
       nextTimers: () => this.store.nextTimers(),
       carryOut: (id) => this.read(id, () => null),

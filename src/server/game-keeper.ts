@@ -22,7 +22,7 @@ export interface KeeperOptions {
   snapshotTag: string;
   /** Records between two snapshots. */
   snapshotEvery?: number;
-  /** Games kept in memory. */
+  /** Games kept in memory that nobody listens to. */
   keep?: number;
 }
 
@@ -33,6 +33,10 @@ export interface HostLog {
 
 /** Most times a task is tried anew because another process was faster. */
 const ATTEMPTS = 5;
+/** A table takes some 50 kB, a season some 300 kB: to read one anew takes a thousand times longer than to look it up. */
+const KEEP = 1000;
+/** Games looked at for one to let go, each time one is read. */
+const TRIES = 4;
 
 export class GameKeeper {
   private readonly queue = new KeyedQueue();
@@ -42,10 +46,10 @@ export class GameKeeper {
   conflicts = 0;
   private readonly listeners: ((meta: StoredGame) => void)[] = [];
 
-  /** @param timersChanged called whenever the deadlines of a game are others */
+  /** @param timersChanged called whenever the deadlines of a game are others, with the nearest of them by the server's clock */
   constructor(
     private readonly options: KeeperOptions,
-    private readonly timersChanged: () => void,
+    private readonly timersChanged: (nextMs: number | null) => void,
   ) {
     this.store = options.store;
   }
@@ -157,7 +161,7 @@ export class GameKeeper {
     if (live.meta.quarantined === null) {
       await this.store.updateGame(live.meta.id, { quarantined: null });
       this.options.hub.notice(live.meta.id);
-      this.timersChanged();
+      this.timersChanged(nextMs(live));
     }
   }
 
@@ -180,7 +184,7 @@ export class GameKeeper {
     live.views.clear();
     meta.seq = game.seq;
     meta.ended = ended;
-    this.timersChanged();
+    this.timersChanged(nextMs(live));
     this.options.hub.publish(
       meta.id,
       records.map(({ seq, at }) => ({ seq, at })),
@@ -206,9 +210,17 @@ export class GameKeeper {
     const live = known && (known.game.hasHistory || !history) ? known : await this.load(id, history);
     this.loaded.delete(id);
     this.loaded.set(id, live);
-    const oldest = this.loaded.keys().next();
-    if (this.loaded.size > (this.options.keep ?? 100) && !oldest.done) this.loaded.delete(oldest.value);
+    this.letGo();
     return live;
+  }
+
+  /** The games nobody has asked for the longest go; one that somebody listens to is asked for soon. */
+  private letGo(): void {
+    for (let tries = 0; tries < TRIES && this.loaded.size > (this.options.keep ?? KEEP); tries++) {
+      const [id, live] = this.loaded.entries().next().value!;
+      this.loaded.delete(id);
+      if (this.options.hub.listenedTo(id)) this.loaded.set(id, live);
+    }
   }
 
   /**
@@ -235,4 +247,10 @@ export class GameKeeper {
     const { rulebooks, snapshotTag } = this.options;
     return loadGame(this.store, rulebooks, id, { history, snapshotTag });
   }
+}
+
+/** The nearest deadline, in milliseconds of the server. */
+function nextMs({ dues, meta }: LiveGame): number | null {
+  const due = earliest(dues);
+  return due === null ? null : Date.parse(due) - meta.clockOffsetMs;
 }

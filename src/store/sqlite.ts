@@ -5,7 +5,8 @@ import Sqlite from 'better-sqlite3';
 import { type DatabaseConnection, type Driver, Kysely, SqliteDialect, SqliteDriver } from 'kysely';
 import { backupName } from './backup-name.js';
 import { storeFaultOf } from './fault.js';
-import { groupedAppend } from './group-commit.js';
+import { hotSqlite } from './hot-sqlite.js';
+import { rememberedStore } from './remembered.js';
 import { sqlAccess } from './sql/access.js';
 import { sqlCare } from './sql/care.js';
 import { loadDump, sqlDump } from './sql/dump.js';
@@ -26,16 +27,21 @@ export async function openSqliteStore(file: string): Promise<Store> {
   const { database, db } = connect(file);
   try {
     await migrate(db, async (change) => copyTo(database, join(dirname(file), backupName(change, 'db'))));
-    return {
-      ...sqlGames(db),
-      append: groupedAppend(db),
-      ...sqlAccess(db),
-      ...thorough(database, sqlCare(db)),
-      ...sqlDump(db),
-      others: null,
-      ready: () => isCurrent(db),
-      close: () => db.destroy(),
-    };
+    const games = sqlGames(db);
+    const edition = database.prepare<[], number>('PRAGMA data_version').pluck();
+    return rememberedStore(
+      {
+        ...games,
+        ...hotSqlite(database, db, games),
+        ...sqlAccess(db),
+        ...thorough(database, sqlCare(db)),
+        ...sqlDump(db),
+        others: null,
+        ready: () => isCurrent(db),
+        close: () => db.destroy(),
+      },
+      () => edition.get()!,
+    );
   } catch (error) {
     database.close();
     throw error;

@@ -69,17 +69,13 @@ it('lays a copy beside the file before the tables change, and none when they do 
 it('appends that come together share a flush, and one that fails takes nobody with it', async () => {
   const folder = temporaryFolder();
   let commits = 0;
-  const real = Sqlite.prototype.prepare;
-  vi.spyOn(Sqlite.prototype, 'prepare').mockImplementation(function (this: Sqlite.Database, sql: string) {
-    const statement = real.call(this, sql);
-    if (sql !== 'commit') return statement;
-    const run = statement.run.bind(statement) as (...values: unknown[]) => unknown;
-    return Object.defineProperty(statement, 'run', {
-      value: (...values: unknown[]) => {
-        commits += 1;
-        return run(...values);
-      },
-    });
+  const real = Sqlite.prototype.transaction;
+  vi.spyOn(Sqlite.prototype, 'transaction').mockImplementation(function (this: Sqlite.Database, act) {
+    const run = real.call(this, act);
+    return ((...values: unknown[]) => {
+      commits += 1;
+      return run(...values);
+    }) as typeof run;
   });
   const store = await openSqliteStore(join(folder, 'store.db'));
   const ids = ['a', 'b', 'c'];

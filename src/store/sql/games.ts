@@ -1,5 +1,6 @@
 /** Games, their logs, snapshots, timers and preferences, in SQL that every dialect understands. */
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Due } from '../../engine/contract.js';
 import type { LogRecord } from '../../engine/game.js';
 import type { Appended, Change, GameStore, Preference, StoredGame } from '../store.js';
 import type { Tables } from './tables.js';
@@ -8,7 +9,7 @@ import type { Tables } from './tables.js';
 const BATCH = 100;
 
 /** What a column of numbers can be compared with. */
-const within = (seq: number): number => Math.min(seq, 2 ** 31 - 1);
+export const within = (seq: number): number => Math.min(seq, 2 ** 31 - 1);
 
 export function sqlGames(db: Kysely<Tables>): Omit<GameStore, 'others'> {
   return {
@@ -207,8 +208,11 @@ async function keepBeside(
     .execute();
 }
 
-/** Appends inside a transaction. @returns where the log ends when it does not end at `expectedSeq`; nothing has then happened */
-export async function appendIn(
+/**
+ * Appends inside a transaction; hot-sqlite.ts says the same in the words of SQLite.
+ * @returns where the log ends when it does not end at `expectedSeq`; nothing has then happened
+ */
+async function appendIn(
   tx: Transaction<Tables>,
   game: string,
   expectedSeq: number,
@@ -240,27 +244,13 @@ async function write(
 ): Promise<void> {
   if (beside) await keepBeside(tx, game, beside);
   for (let from = 0; from < records.length; from += BATCH) {
-    const rows = records.slice(from, from + BATCH).map((record) => ({
-      game,
-      seq: record.seq,
-      at: record.at,
-      author: JSON.stringify(record.author),
-      key: record.key,
-      input: JSON.stringify(record.input),
-      entries: JSON.stringify(record.entries),
-    }));
+    const rows = records.slice(from, from + BATCH).map((record) => recordRow(game, record));
     await tx.insertInto('records').values(rows).execute();
   }
   await tx.deleteFrom('timers').where('game', '=', game).execute();
   const generation = records.at(-1)?.seq ?? 0;
   for (let from = 0; from < timers.length; from += BATCH) {
-    const rows = timers.slice(from, from + BATCH).map(({ key, at, command }) => ({
-      game,
-      key,
-      due: at,
-      command: JSON.stringify(command),
-      generation,
-    }));
+    const rows = timers.slice(from, from + BATCH).map((due) => timerRow(game, due, generation));
     await tx.insertInto('timers').values(rows).execute();
   }
 }
@@ -305,7 +295,22 @@ function gameOf(row: Selectable<Tables['games']>): StoredGame {
   };
 }
 
-function recordOf(row: Selectable<Tables['records']>): LogRecord {
+export function recordRow(
+  game: string,
+  { seq, at, author, key, input, entries }: LogRecord,
+): Tables['records'] {
+  return {
+    ...{ game, seq, at, key, author: JSON.stringify(author) },
+    ...{ input: JSON.stringify(input), entries: JSON.stringify(entries) },
+  };
+}
+
+/** @param generation the number of the record the deadline is written with */
+export function timerRow(game: string, { key, at, command }: Due, generation: number): Tables['timers'] {
+  return { game, key, due: at, command: JSON.stringify(command), generation };
+}
+
+export function recordOf(row: Selectable<Tables['records']>): LogRecord {
   return {
     seq: row.seq,
     at: row.at,
