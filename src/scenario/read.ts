@@ -14,7 +14,7 @@ import {
 } from './format.js';
 import { isObject, setAt } from './paths.js';
 import { type Path, type Problem, parseSource, type Source, shapeProblems } from './positions.js';
-import { parseTable, TableFault } from './table.js';
+import { MOST_QUESTIONS, parseTable, TableFault } from './table.js';
 import { parseWhen } from './when.js';
 
 /** What scenario files may name. */
@@ -249,8 +249,17 @@ class Reader {
   private command(type: string, args: Record<string, unknown>, path: Path): Command | null {
     if (type !== 'enterResults' || typeof args.table !== 'string') return { ...args, type };
     const { table, creative = [], questionCount, ...rest } = args;
+    const asked = typeof questionCount === 'number' ? questionCount : undefined;
+    if (asked !== undefined && asked > MOST_QUESTIONS) {
+      this.fault(
+        [...path, 'questionCount'],
+        `вопросов не больше ${MOST_QUESTIONS}`,
+        `no more than ${MOST_QUESTIONS} questions`,
+      );
+      return null;
+    }
     try {
-      const teams = parseTable(args.table, typeof questionCount === 'number' ? questionCount : undefined);
+      const teams = parseTable(args.table, asked);
       const results = { teams, creative, ...(questionCount === undefined ? {} : { questionCount }) };
       return { ...rest, results, type };
     } catch (error) {

@@ -13,6 +13,9 @@ interface TeamRow {
   questions?: Record<string, 0 | 1>;
 }
 
+/** Numbers of questions have three digits at most. */
+export const MOST_QUESTIONS = 999;
+
 export class TableFault extends Error {
   constructor(
     /** Line of the table, from 0. */
@@ -24,7 +27,7 @@ export class TableFault extends Error {
 }
 
 /**
- * @param questionCount how many questions were asked; without it, the highest number anybody took
+ * @param questionCount how many questions were asked, at most `MOST_QUESTIONS`; without it, the highest number anybody took
  * @throws TableFault
  */
 export function parseTable(table: string, questionCount?: number): TeamRow[] {

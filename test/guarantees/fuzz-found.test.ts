@@ -57,6 +57,20 @@ test.each([
   ['keys within keys', '? '.repeat(400)],
   ['lists within lists', '- '.repeat(400)],
   ['open brackets', '['.repeat(5000)],
+  [
+    'a table of more questions than there can be',
+    [
+      'rulebook: mafia-2018',
+      'title: x',
+      'seed: s',
+      'setup: { pack: mafia-2018 }',
+      'steps:',
+      '  - at: "2018-01-17 22:30"',
+      '    by: organiser',
+      '    command: enterResults',
+      '    args: { game: 170, table: "Атом | 2 | 60 | 3 | 1", questionCount: 36363636 }',
+    ].join('\n'),
+  ],
 ])('a scenario of %s is refused at once', (_, text) => {
   const before = process.cpuUsage();
   const answer = readScenario(text, { rulebooks, packs });

@@ -89,6 +89,7 @@ class Http implements Batch {
       now: NOW,
       linkAttempts: 1e9,
     });
+    server.host.start();
     const owner = await organiser(server);
     const own = (
       await owner.post<{ id: string }>('/api/games', { rulebook: 'counter', setup: { limit: 100 } })
