@@ -205,12 +205,16 @@ export class Cells {
 
   /** Everything a judge did beside the course of the rules. */
   decisions(): string[] {
-    const { overrides, rulingChanges, answers, corrections } = this.protocol;
+    const { substitutes, overrides, rulingChanges, answers, corrections } = this.protocol;
     const names = namesOf({ rulings });
     const say = (event: { type: string }): string => describe(event, names, this.lang);
     const hour = (at: string): string => (this.protocol.paper ? '' : this.time(at));
     const line = (...parts: string[]): string => parts.filter((part) => part !== '').join(' ');
     return [
+      ...substitutes.map(({ at, seat, former, name, ...when }) => {
+        const said = words('substituted', this.lang, { seat, former, name, when: this.moment(when) });
+        return line(hour(at), said + this.citations.cite(when));
+      }),
       ...overrides.map(({ at, effect, before, reason }) => {
         const event = { type: 'Overridden', effect, before, reason };
         const after =

@@ -136,6 +136,20 @@ export const tableProtocolSchema = z.strictObject({
   colours: z.array(
     z.strictObject({ by: seat, day: z.int(), colours: z.array(z.strictObject({ seat, side })) }),
   ),
+  substitutes: z
+    .array(
+      z.strictObject({
+        seat,
+        former: z.string(),
+        name: z.string(),
+        at: instant,
+        day: z.int(),
+        night: z.int(),
+        phase: phaseSchema,
+        clauses,
+      }),
+    )
+    .describe('Who took whose seat, and when; `seats` names whoever sat there last'),
   overrides: z.array(
     z.strictObject({ at: instant, effect: effectSchema, before: z.string(), reason: z.string(), clauses }),
   ),
@@ -248,6 +262,7 @@ export function tableProtocol(view: GameView, about: About): TableProtocol | nul
       })),
     bestMove: view.bestMove && { ...view.bestMove, black: secrets.bestMoveBlack ?? 0 },
     colours: secrets.colours,
+    substitutes: view.substitutes.map((each) => ({ ...each, clauses: by('1.1', 'I.2') })),
     overrides: secrets.overrides.map((override) => ({ ...override, clauses: by('I.2') })),
     rulingChanges: secrets.rulingChanges,
     answers: secrets.answers,

@@ -95,6 +95,10 @@ export const words = speaker({
     ru: 'Запись {entry} журнала вписана позже ({reason}).',
     en: 'Entry {entry} of the log put in later ({reason}).',
   },
+  substituted: {
+    ru: 'Место №{seat}: {name}, до этого {former} ({when}).',
+    en: 'Seat №{seat}: {name}, before that {former} ({when}).',
+  },
   wasEntry: { ru: 'Было: {said}', en: 'Before: {said}' },
   nowEntry: { ru: 'Стало: {said}', en: 'Now: {said}' },
   rulings: { ru: 'Решения, отличные от обычных', en: 'Rulings that differ from the usual' },

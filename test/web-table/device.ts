@@ -92,8 +92,10 @@ export class Device {
             },
           ),
         ),
-      takeLead: (label) =>
-        this.carry('lead', () => this.browser.request('POST', at('/lead'), { take: true, label }, headers)),
+      takeLead: (label, lost) =>
+        this.carry('lead', () =>
+          this.browser.request('POST', at('/lead'), { take: true, lost, label }, headers),
+        ),
     };
   }
 

@@ -94,8 +94,10 @@ export interface Table {
     seat: number;
     former: Pick<SeatState, 'name' | 'person'>;
     name: string;
+    at: Instant;
     day: number;
     night: number;
+    phase: Phase;
   }[];
   /** Who took which face-down card. */
   taken: { card: number; seat: number }[];

@@ -54,7 +54,15 @@ export const viewSchema = z.strictObject({
   ),
   /** Who sat there before, and when the other took the seat. */
   substitutes: z.array(
-    z.strictObject({ seat, former: z.string(), name: z.string(), day: z.int(), night: z.int() }),
+    z.strictObject({
+      seat,
+      former: z.string(),
+      name: z.string(),
+      at: z.string(),
+      day: z.int(),
+      night: z.int(),
+      phase: phaseSchema,
+    }),
   ),
   /** Face-down cards still on the tray. */
   cards: z.array(z.int()),

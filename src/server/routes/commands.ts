@@ -4,6 +4,7 @@ import { authorAs, steers, viewerAs } from '../access.js';
 import { type App, asQuery, type Context, entryOf, errors, gameParams, idempotencyKey } from '../context.js';
 import { isCup } from '../cup/place.js';
 import { otherIds, refuseSameHuman } from '../cup/second-person.js';
+import { addPlayers, newcomersOf } from '../players.js';
 import { ApiProblem } from '../problems.js';
 import { commandBody, dryRunShape, receiptShape } from '../shapes.js';
 import { deviceOf } from './lead.js';
@@ -49,6 +50,8 @@ export function commandRoutes(app: App, context: Context): void {
         },
         host.rulebook(meta).answers?.includes(request.body.command.type),
       );
+      // Asked again after a crash, the same command brings what is missing.
+      await addPlayers(context, meta.id, newcomersOf(request.body.command));
       // How many records there are would tell what others have sent.
       return host.rulebook(meta).secret && !steers(access) ? { ...receipt, seq: 0 } : receipt;
     },

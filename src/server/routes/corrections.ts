@@ -4,6 +4,7 @@ import type { Author, Command } from '../../engine/contract.js';
 import type { Change } from '../../engine/game.js';
 import { normalInstant } from '../../engine/time.js';
 import { type App, type Context, entryOf, errors, gameParams, idempotencyKey } from '../context.js';
+import { addPlayers, newcomersOf } from '../players.js';
 import { ApiProblem } from '../problems.js';
 import { refusalText } from '../refusal-text.js';
 import {
@@ -94,11 +95,11 @@ export function correctionRoutes(app: App, context: Context): void {
       body: amendBody,
       response: { 200: receiptShape, ...errors },
     },
-    handler: (request) => {
-      const { access } = entryOf(request);
+    handler: async (request) => {
+      const { access, meta } = entryOf(request);
       const author: Author = access.demo ? { kind: 'organiser' } : access.author!;
       const { change, reason, expectedSeq } = request.body;
-      return host.amend(request.params.id, {
+      const receipt = await host.amend(request.params.id, {
         change: normal(change),
         reason,
         expectedSeq,
@@ -106,6 +107,8 @@ export function correctionRoutes(app: App, context: Context): void {
         receivedMs: request.receivedMs,
         key: idempotencyKey(request, author),
       });
+      if (change.kind !== 'remove') await addPlayers(context, meta.id, newcomersOf(change.command));
+      return receipt;
     },
   });
 

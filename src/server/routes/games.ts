@@ -2,18 +2,10 @@
 import { z } from 'zod';
 import type { StoredGame } from '../../store/store.js';
 import { accessTo, roleOf, seesLog, viewerAs } from '../access.js';
-import {
-  type App,
-  asQuery,
-  type Context,
-  entryOf,
-  errors,
-  gameParams,
-  idFor,
-  serverTime,
-} from '../context.js';
+import { type App, asQuery, type Context, entryOf, errors, gameParams, idFor } from '../context.js';
 import { gameTime, markOf, viewOf } from '../live-game.js';
 import { namesFor, namesOf } from '../people-names.js';
+import { addPlayers, playersOf } from '../players.js';
 import { ApiProblem } from '../problems.js';
 import { seatsOf } from '../seats.js';
 import {
@@ -30,10 +22,6 @@ const tags = ['games'];
 const phaseShape = z.object({ phase: z.string() });
 /** Views of seasons name their games by date. */
 const datedShape = z.object({ games: z.array(z.object({ date: z.string() })) });
-/** Players that a setup names together with a place of their own: each may get a personal link. */
-const playersShape = z.object({
-  players: z.array(z.object({ name: z.string(), person: z.string().optional() })),
-});
 
 export function gameRoutes(app: App, context: Context): void {
   const { store, host } = context;
@@ -123,17 +111,7 @@ export function gameRoutes(app: App, context: Context): void {
           setup: data === undefined ? setup : { pack: data, rulings: rulings ?? {} },
           open,
         }));
-      for (const { name, person } of playersShape.safeParse(game.setup).data?.players ?? []) {
-        if (person === undefined || (await store.person(game.id, person))) continue;
-        await store.addPerson({
-          id: person,
-          game: game.id,
-          name,
-          role: 'player',
-          clan: null,
-          createdAt: serverTime(context),
-        });
-      }
+      await addPlayers(context, game.id, playersOf(game));
       await store.addStaff(game.id, request.visitor.account!.id);
       return reply.code(201).send(metaOf(game, true));
     },

@@ -51,8 +51,11 @@ export interface JudgeTable {
   connection: 'live' | 'lost';
   /** Which device leads the table; `label` and `since` are null when none does: the first entry will make its device lead. */
   lead: { mine: boolean; label: string | null; since: Instant | null };
-  /** Makes this device the one that leads; an empty label: the person's name and the kind of device. @throws ApiError */
-  takeLead(label: string): Promise<void>;
+  /**
+   * Makes this device the one that leads; an empty label: the person's name and the kind of device. `lost`: the sign-in of the
+   * device that led ends with it. @throws ApiError
+   */
+  takeLead(label: string, lost?: boolean): Promise<void>;
   stuck: Stuck | null;
   /** Game time in milliseconds, good while offline. */
   now(): number;

@@ -31,11 +31,11 @@ export const course: Handlers<
   RolesEntered(table, { roles }) {
     for (const seat of table.seats) seat.role = roles[String(seat.n)]!;
   },
-  PlayerSubstituted(table, { seat: n, name, person }) {
+  PlayerSubstituted(table, { seat: n, name, person, at }) {
     const seat = seatOf(table, n);
-    const { day, night } = table;
+    const { day, night, phase } = table;
     const former = { name: seat.name, person: seat.person };
-    table.substitutes = [...table.substitutes, { seat: n, former, name, day, night }];
+    table.substitutes = [...table.substitutes, { seat: n, former, name, at, day, night, phase }];
     seat.name = name;
     seat.person = person;
   },

@@ -6,14 +6,14 @@ import { Qr } from '../qr.js';
 import { useSteer } from '../say.js';
 
 /** By the list as it was before the new link. */
-export const hadLink = ({ link }: Person): boolean => link === 'issued' || link === 'used';
+export const hadLink = ({ link }: Pick<Person, 'link'>): boolean => link === 'issued' || link === 'used';
 
 /** A link just issued: shown this once. */
 export function FreshLink({
   fresh,
   onClose,
 }: {
-  fresh: { person: Person; link: Link } | null;
+  fresh: { person: Pick<Person, 'name' | 'link'>; link: Link } | null;
   onClose(): void;
 }) {
   const t = useSteer();

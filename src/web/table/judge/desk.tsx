@@ -16,6 +16,7 @@ import { OverridePanel } from './panels/override.js';
 import { PointsPanel } from './panels/points.js';
 import { SeatPanel } from './panels/seat.js';
 import { Lead, StatusPanel } from './panels/status.js';
+import { SubstitutePanel } from './panels/substitute.js';
 import { ViolationPanel } from './panels/violation.js';
 import { Acts, useNext } from './parts/acts.js';
 import { Clock } from './parts/clock.js';
@@ -130,6 +131,7 @@ function Table({ scene, sound, wake }: TableProps) {
       {panel?.kind === 'points' && <PointsPanel />}
       {panel?.kind === 'status' && <StatusPanel wake={wake} sound={sound.state} />}
       {panel?.kind === 'seat' && <SeatPanel n={panel.n} />}
+      {panel?.kind === 'substitute' && <SubstitutePanel n={panel.n} />}
       {panel?.kind === 'violation' && <ViolationPanel foul={panel.foul} />}
       {panel?.kind === 'override' && <OverridePanel effect={panel.effect} n={panel.n} />}
     </div>

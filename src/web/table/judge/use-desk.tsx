@@ -9,7 +9,7 @@ import { type JudgeTable, useJudgeTable } from '../use-table.js';
 import { texts } from './texts.js';
 
 export type Panel =
-  | { kind: 'seat'; n: number }
+  | { kind: 'seat' | 'substitute'; n: number }
   | { kind: 'override'; effect?: OverrideKind; n?: number }
   | { kind: 'violation'; foul: number }
   | { kind: 'menu' | 'entries' | 'status' | 'keys' | 'points' };

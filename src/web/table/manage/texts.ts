@@ -217,9 +217,28 @@ export const texts = defineTexts({
     en: 'By a link a player sees the table from his seat, a co-judge sees what you see.',
   },
   'people.players': { ru: 'Игроки', en: 'Players' },
-  'people.noPlayers': {
-    ru: 'В этой партии у игроков нет личных мест. Их добавляют при создании партии.',
-    en: 'Players have no personal places in this game. They are added when a game is made.',
+  'people.ofCup': {
+    ru: 'Игроков стола кубка ведёт кубок: там их ссылки и замены.',
+    en: 'Players of a table of a cup are the cup’s: their links and substitutes are there.',
+  },
+  'people.toCup': { ru: 'Игроки кубка', en: 'Players of the cup' },
+  'people.replace': { ru: 'Заменить', en: 'Replace' },
+  'people.replaceOf': { ru: 'Заменить: №{n} {name}', en: 'Replace: №{n} {name}' },
+  'people.former': { ru: 'Сидели раньше', en: 'Sat here before' },
+  'people.formerText': {
+    ru: 'По своей ссылке они видят стол только как зрители.',
+    en: 'By their links they see the table as spectators only.',
+  },
+  'replace.title': { ru: 'Замена на месте №{n}', en: 'Another player at seat №{n}' },
+  'replace.now': { ru: 'Сейчас сидит: {name}.', en: 'Sits there now: {name}.' },
+  'replace.text': {
+    ru: 'Новый садится на место как есть: с картой, фолами и выставлением. По прежней ссылке это место больше не видно, новому — своя ссылка.',
+    en: 'The new player takes the seat as it is, with card, fouls and nomination. The former link shows this seat no more; the new player gets a link of his own.',
+  },
+  'replace.back': { ru: 'Или вернулся', en: 'Or this one is back' },
+  'replace.elsewhere': {
+    ru: 'Замену может записать тот, кто ведёт: коснуться имени на месте, «Заменить игрока».',
+    en: 'Whoever leads can enter it there: touch the name at the seat, “Replace the player”.',
   },
   'people.judges': { ru: 'Помощники судьи', en: 'Co-judges' },
   'people.judgesText': {

@@ -121,7 +121,7 @@ function Opened({ open, game, children }: { open: OpenTable; game: Game; childre
   const ways = useMemo(
     (): Pick<JudgeTable, 'enter' | 'takeLead' | 'now'> => ({
       enter: (command) => tablet.enter(command as unknown as Command),
-      takeLead: (label) => tablet.takeLead(label),
+      takeLead: (label, lost) => tablet.takeLead(label, lost),
       now: () => tablet.now(),
     }),
     [tablet],

@@ -149,8 +149,8 @@ export class Tablet {
   }
 
   /** @throws ApiError */
-  async takeLead(label: string): Promise<void> {
-    const lead = await this.parts.transport.takeLead(label);
+  async takeLead(label: string, lost = false): Promise<void> {
+    const lead = await this.parts.transport.takeLead(label, lost);
     await this.exclusive(() => this.ledger.setLead(lead));
     this.publish();
     await this.wake();

@@ -18,7 +18,8 @@ export interface Transport {
   replica(after: number): Promise<ReplicaAnswer>;
   send(entry: Sending): Promise<Receipt>;
   /** @param label empty: the person's name and the kind of device */
-  takeLead(label: string): Promise<LeadAnswer>;
+  /** `lost`: the device that led is lost, and its sign-in ends. */
+  takeLead(label: string, lost: boolean): Promise<LeadAnswer>;
 }
 
 /** Longer than that, and the request counts as lost: on a bad network an answer may never come. */
@@ -50,7 +51,7 @@ export function httpTransport(game: string, as: string | null, clock: TrueClock)
         key,
         query: { as },
       }),
-    takeLead: (label) =>
-      request<LeadAnswer>(at('/lead'), { ...limits(), method: 'POST', body: { take: true, label } }),
+    takeLead: (label, lost) =>
+      request<LeadAnswer>(at('/lead'), { ...limits(), method: 'POST', body: { take: true, lost, label } }),
   };
 }

@@ -10,6 +10,8 @@ export interface Chapter {
   departures: TableView['departures'];
   /** What the judge did by hand; a removal stands among the departures. */
   byHand: TableView['byHand'];
+  /** Who took somebody's seat. */
+  substitutes: TableView['substitutes'];
   /** Who nominated whom, and why nobody was voted on or nobody left; null for a night. */
   day: TableView['days'][number] | null;
   /** What was done at night, where it is open. */
@@ -18,7 +20,7 @@ export interface Chapter {
 
 type Source = Pick<
   TableView,
-  'day' | 'night' | 'days' | 'votes' | 'questions' | 'departures' | 'byHand' | 'secrets'
+  'day' | 'night' | 'days' | 'votes' | 'questions' | 'departures' | 'byHand' | 'substitutes' | 'secrets'
 >;
 
 /**
@@ -33,7 +35,8 @@ export function chaptersOf(view: Source): Chapter[] {
     if (n <= view.night) chapters.push(nightOf(view, n));
   }
   return chapters.filter(
-    (chapter) => chapter.n > 0 || chapter.departures.length > 0 || chapter.byHand.length > 0,
+    ({ n, departures, byHand, substitutes }) =>
+      n > 0 || departures.length > 0 || byHand.length > 0 || substitutes.length > 0,
   );
 }
 
@@ -47,6 +50,7 @@ function dayOf(view: Source, n: number): Chapter {
     questions: view.questions.filter(({ day }) => day === n),
     departures: view.departures.filter(({ day, night }) => day === n && night < day),
     byHand: view.byHand.filter(({ effect, day, night }) => shown(effect) && day === n && night < day),
+    substitutes: view.substitutes.filter(({ day, night }) => day === n && night < day),
     day: view.days.find(({ day }) => day === n) ?? null,
     secret: null,
   };
@@ -60,6 +64,10 @@ function nightOf(view: Source, n: number): Chapter {
     questions: [],
     departures: view.departures.filter(({ day, night }) => night === n && night >= day),
     byHand: view.byHand.filter(({ effect, day, night }) => shown(effect) && night === n && night >= day),
+    // Whoever was replaced before he had a card has played nothing.
+    substitutes: view.substitutes.filter(
+      ({ day, night, phase }) => night === n && night >= day && phase !== 'dealing',
+    ),
     day: null,
     secret: view.secrets?.nights.find((night) => night.n === n) ?? null,
   };

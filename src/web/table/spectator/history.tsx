@@ -105,6 +105,13 @@ function ChapterBody({ chapter, running, blind }: BodyProps) {
           <Clauses ids={departure.clauses} rulings={departure.rulings} />
         </p>
       ))}
+      {chapter.substitutes.map(({ seat, former, name }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: who has sat down stays where it stands
+        <p key={i} className="tb-left">
+          <b>{w('history.substitute', { n: seat, former, name })}</b>{' '}
+          <Clauses ids={['vavt-cup-2017:1.1', 'vavt-cup-2017:I.2']} rulings={['substitute']} />
+        </p>
+      ))}
       <ByHand chapter={chapter} />
       <Quiet chapter={chapter} />
       {!running && chapter.departures.length === 0 && !chapter.day?.noVote && !chapter.day?.stayed && (

@@ -56,6 +56,10 @@ export const texts = defineTexts({
   'history.leftAll': { ru: 'Игру покидают {seats}: {cause}', en: '{seats} leave: {cause}' },
   'history.allAlive': { ru: 'Все живы', en: 'Everybody is alive' },
   'history.noVote': { ru: 'Никто не ушёл', en: 'Nobody left' },
+  'history.substitute': {
+    ru: 'Место №{n}: {name}, до этого {former}',
+    en: 'Seat №{n}: {name}, before that {former}',
+  },
   'history.hand.revive': {
     ru: 'Судья вернул №{n} за стол',
     en: 'The judge has brought №{n} back to the table',

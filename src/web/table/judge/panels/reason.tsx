@@ -4,12 +4,16 @@ import { useJudge } from '../use-desk.js';
 interface Props {
   value: string;
   onChange(value: string): void;
+  /** The reasons at hand. */
+  usual?: readonly Usual[];
 }
 
-const USUAL = ['slip', 'rules', 'players', 'cup'] as const;
+type Usual = 'slip' | 'rules' | 'players' | 'cup' | 'left' | 'absent' | 'unwell';
+
+const USUAL: readonly Usual[] = ['slip', 'rules', 'players', 'cup'];
 
 /** Why: the usual reasons with one touch, or in one's own words. */
-export function Reason({ value, onChange }: Props) {
+export function Reason({ value, onChange, usual = USUAL }: Props) {
   const t = useJudge();
   return (
     <div className="j-reason">
@@ -25,7 +29,7 @@ export function Reason({ value, onChange }: Props) {
         )}
       </Field>
       <div className="j-chips">
-        {USUAL.map((id) => (
+        {usual.map((id) => (
           <button key={id} type="button" className="j-button" onClick={() => onChange(t(`reason.${id}`))}>
             {t(`reason.${id}`)}
           </button>

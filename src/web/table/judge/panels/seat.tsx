@@ -83,6 +83,9 @@ export function SeatPanel({ n }: { n: number }) {
               {t(`override.${effect}`)}
             </Button>
           ))}
+          {seat.alive && !view.cup && (
+            <Button onClick={() => open({ kind: 'substitute', n })}>{t('substitute')}</Button>
+          )}
         </div>
       )}
     </Dialog>

@@ -1,5 +1,5 @@
 /** Where the entries are, who leads the table, and the ways out when something is stuck. */
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useLang } from '../../../app/prefs.js';
 import { errorText } from '../../../app/problem.js';
 import { Button } from '../../../ui/button.js';
@@ -47,13 +47,15 @@ export function Lead() {
   const { table, view } = useDesk();
   const { lead } = table;
   const [label, setLabel] = useKept('judge:label', t(`device.${deviceKind()}`));
+  const [lost, setLost] = useState(false);
+  const lostHint = useId();
   const [error, setError] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
   const take = async () => {
     setBusy(true);
     setError(null);
     try {
-      await table.takeLead(label.trim() || t('device.other'));
+      await table.takeLead(label.trim() || t('device.other'), lost);
     } catch (caught) {
       setError(caught);
     } finally {
@@ -79,8 +81,22 @@ export function Lead() {
               />
             )}
           </Field>
-          <Button variant="primary" wide busy={busy} onClick={() => void take()}>
-            {t('lead.take')}
+          <label className="choice j-lost">
+            <input
+              type="checkbox"
+              checked={lost}
+              aria-describedby={lostHint}
+              onChange={(event) => setLost(event.target.checked)}
+            />
+            <span>
+              <b>{t('lead.lost')}</b>
+              <span id={lostHint} className="quiet">
+                {t('lead.lostHint')}
+              </span>
+            </span>
+          </label>
+          <Button variant={lost ? 'danger' : 'primary'} wide busy={busy} onClick={() => void take()}>
+            {t(lost ? 'lead.takeLost' : 'lead.take')}
           </Button>
         </>
       )}

@@ -1,0 +1,97 @@
+/** Somebody else on a seat (vavt-cup-2017:1.1): entered like everything else at the table, with the network or without. */
+import { useState } from 'react';
+import { Button } from '../../../ui/button.js';
+import { Clauses } from '../../../ui/clause.js';
+import { Dialog } from '../../../ui/dialog.js';
+import { Field } from '../../../ui/field.js';
+import { substituteCommand } from '../../shared/substitute.js';
+import { Refusal } from '../parts/refusal.js';
+import { useDesk, useJudge } from '../use-desk.js';
+import { Reason } from './reason.js';
+
+const USUAL = ['left', 'absent', 'unwell'] as const;
+
+export function SubstitutePanel({ n }: { n: number }) {
+  const t = useJudge();
+  const { view, enter, open, forgive } = useDesk();
+  const [name, setName] = useState('');
+  /** Somebody who sat at this table before and comes back with the id he had. */
+  const [back, setBack] = useState<string | null>(null);
+  const [reason, setReason] = useState('');
+  const seat = view.seats[n - 1]!;
+  const places = view.judge?.places ?? [];
+  const former = new Map(
+    places
+      .flatMap((place) => place.former)
+      .filter(({ person }) => person !== null && !places.some((place) => place.person === person))
+      .map((each) => [each.person!, each.name]),
+  );
+  const close = () => {
+    forgive();
+    open(null);
+  };
+  const write = async () => {
+    if (await enter(substituteCommand(n, { name, person: back }, reason))) open(null);
+  };
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={t('substitute.title', { n })}
+      actions={
+        <>
+          <Button onClick={() => open({ kind: 'seat', n })}>{t('back')}</Button>
+          <Button
+            variant="primary"
+            disabled={name.trim() === '' || reason.trim() === ''}
+            onClick={() => void write()}
+          >
+            {t('substitute.write')}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {seat.name !== String(n) && <>{t('substitute.now', { name: seat.name })} </>}
+        {t('substitute.text')}{' '}
+        <Clauses ids={['vavt-cup-2017:1.1', 'vavt-cup-2017:I.2']} rulings={['substitute']} />
+      </p>
+      <Field label={t('substitute.name')}>
+        {(control) => (
+          <input
+            {...control}
+            value={name}
+            maxLength={60}
+            autoComplete="off"
+            onChange={(event) => {
+              setName(event.target.value);
+              setBack(null);
+            }}
+          />
+        )}
+      </Field>
+      {former.size > 0 && (
+        <fieldset className="j-back">
+          <legend>{t('substitute.back')}</legend>
+          {[...former].map(([person, called]) => (
+            <button
+              key={person}
+              type="button"
+              className="j-button"
+              aria-pressed={back === person}
+              onClick={() => {
+                setName(called);
+                setBack(person);
+              }}
+            >
+              {called}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <Reason value={reason} usual={USUAL} onChange={setReason} />
+      <Refusal />
+      <p className="quiet">{t('substitute.link')}</p>
+    </Dialog>
+  );
+}
