@@ -32,7 +32,7 @@ const parts: Record<string, () => Row[] | Promise<Row[]>> = {
       quick ? simulation.QUICK : simulation.FULL,
     )),
   ],
-  sizes: () => sizes.measureSizes(beside('./cli.js'), quick ? sizes.QUICK : sizes.FULL),
+  sizes: () => sizes.measureSizes(quick ? sizes.QUICK : sizes.FULL),
   work: () => work.measureWork(quick ? work.QUICK : work.FULL),
 };
 

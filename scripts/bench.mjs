@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { nodeBundle, serverBundle } from './lib/bundle.mjs';
+import { nodeBundle, serverBundle, sweep } from './lib/bundle.mjs';
 import { root } from './lib/run.mjs';
 
 const peers = join(root, 'bench');
@@ -13,8 +13,12 @@ if (!existsSync(join(peers, 'node_modules/boardgame.io'))) {
   spawnSync('npm', ['ci', '--loglevel=error'], { cwd: peers, stdio: 'inherit' });
 }
 
+// What the sizes are measured of.
+spawnSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' });
+
 const outdir = join(root, 'dist/bench');
-await build({ ...serverBundle(), outdir, sourcemap: false });
+const { metafile } = await build({ ...serverBundle(), outdir, sourcemap: false });
+sweep(outdir, metafile);
 await build({
   ...nodeBundle,
   entryPoints: {

@@ -3,13 +3,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { serverBundle, stampFile } from './lib/bundle.mjs';
+import { serverBundle, stampFile, sweep } from './lib/bundle.mjs';
+import { licencesOf } from './lib/licences.mjs';
 import { root } from './lib/run.mjs';
 
 const inputs = [
   'src',
   'scripts/build.mjs',
   'scripts/lib/bundle.mjs',
+  'scripts/lib/licences.mjs',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
@@ -55,7 +57,9 @@ if (!fresh || process.argv.includes('--force')) {
     process.env.NODE_ENV = 'production';
     // Loaded only now: an unchanged tree starts without them.
     const [esbuild, vite] = await Promise.all([import('esbuild'), import('vite')]);
-    await esbuild.build(serverBundle());
+    const { metafile } = await esbuild.build(serverBundle());
+    sweep(join(root, 'dist'), metafile);
+    writeFileSync(join(root, 'dist/licences.txt'), licencesOf(metafile));
     await vite.build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
     writeFileSync(stampFile, hash);
   } catch (error) {

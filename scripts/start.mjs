@@ -32,6 +32,5 @@ for (const [signal, code] of [
 // nothing is left behind if it is killed.
 const cli = join(root, 'dist/cli.js');
 process.argv = [process.execPath, cli, 'start', ...process.argv.slice(2)];
-process.setSourceMapsEnabled(true);
 console.log('Запускаю сервер…');
 await import(pathToFileURL(cli).href);

@@ -1,6 +1,6 @@
 /** What an installation takes: time to the first answer, memory, disk; and how long a season takes to be read again. */
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keyedDraws } from '../../src/engine/draws.js';
@@ -20,23 +20,38 @@ export const FULL: SizesSize = { starts: 5, replays: 31, rest: 3000 };
 
 export const QUICK: SizesSize = { starts: 3, replays: 9, rest: 2000 };
 
-/** @param program the command line, built */
-export async function measureSizes(program: string, size: SizesSize): Promise<Row[]> {
+/** Of the folder that `npm run production` lays: what is measured is what a server needs, and not the tree. Needs a build. */
+export async function measureSizes(size: SizesSize): Promise<Row[]> {
+  const place = mkdtempSync(join(tmpdir(), 'reglament-bench-'));
+  try {
+    execFileSync(process.execPath, ['scripts/production.mjs', place]);
+    return await measurePlace(place, size);
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+}
+
+async function measurePlace(place: string, size: SizesSize): Promise<Row[]> {
   const starts: number[] = [];
   const processor: number[] = [];
   const memory: number[] = [];
   for (let n = 0; n < size.starts; n++) {
-    const started = await startOnce(program, size.rest);
+    const started = await startOnce(join(place, 'dist/cli.js'), size.rest);
     starts.push(started.ms);
     processor.push(started.processor);
     memory.push(started.rss);
   }
   return [
-    row('Start of the built server to its first answer', spreadOf(starts), ' ms', { most: 1000 }),
+    // Other work of the machine only ever makes a start longer: the shortest is the one nearest to the truth.
+    single('Start of the built server to its first answer, the quickest', Math.min(...starts), ' ms', {
+      most: 1000,
+    }),
+    row('The same, all starts', spreadOf(starts), ' ms'),
     row('The same in time of the processor', spreadOf(processor), ' ms'),
     row('Memory of the server at rest', spreadOf(memory), ' MB', { most: 120 }),
     replayRow(size.replays),
-    single('Production dependencies on the disk', productionBytes() / 2 ** 20, ' MB', { most: 60 }),
+    single('On the disk: program, screens and packages', bytesOf(place) / 2 ** 20, ' MB', { most: 60 }),
+    single('Of it packages', bytesOf(join(place, 'node_modules')) / 2 ** 20, ' MB'),
   ];
 }
 
@@ -106,21 +121,10 @@ function replayRow(times: number): Row {
   return row('Replay of a ten-game season from its log', spreadOf(values), ' ms', { most: 20 });
 }
 
-/** Bytes of the packages an installation without development needs, as package-lock.json names them. */
-function productionBytes(): number {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-    packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
-  };
-  return Object.entries(packages)
-    .filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional && existsSync(path))
-    .reduce((sum, [path]) => sum + bytesOf(path), 0);
-}
-
-/** Of a package without those nested in it, which the lock names themselves. */
+/** Of the files of a folder and all in it. */
 function bytesOf(folder: string): number {
   return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return entry.name === 'node_modules' ? sum : sum + bytesOf(path);
-    return entry.isFile() ? sum + statSync(path).size : sum;
+    return sum + (entry.isDirectory() ? bytesOf(path) : statSync(path).size);
   }, 0);
 }

@@ -1,18 +1,7 @@
-/** The command line, apart from the process it runs in. */
+/** The command line, apart from the process it runs in. Each command is loaded only when it is the one asked for. */
 import { parseArgs } from 'node:util';
-import { backup, restore } from './backup.js';
 import type { Source } from './backup-file.js';
-import { exportFrom } from './export.js';
-import { help } from './help.js';
-import { isLab, lab } from './lab.js';
-import { about, forgetPerson, keep, people } from './people.js';
-import { protocol } from './protocol.js';
-import { reference } from './reference/reference.js';
-import { run } from './run.js';
-import { start } from './start.js';
 import { DATA, type ExitCode, type Terminal, UsageError } from './terminal.js';
-import { verifyData, verifyFile } from './verify.js';
-import { verifyDraws } from './verify-draws.js';
 import { word } from './words.js';
 
 const options = {
@@ -54,35 +43,44 @@ const known: Record<string, readonly (keyof typeof options)[]> = {
 export async function main(args: readonly string[], terminal: Terminal, root: string): Promise<ExitCode> {
   let said = terminal;
   try {
-    if (isLab(args)) return await lab(args, terminal, (lang) => language(lang));
+    if (isLab(args)) return await (await import('./lab.js')).lab(args, terminal, (lang) => language(lang));
     const { values, positionals } = parse(args);
     said = { ...terminal, lang: language(values.lang) };
     const [command, ...rest] = positionals;
     if (values.help || command === undefined) {
-      said.out(help[said.lang]);
+      said.out((await import('./help.js')).help[said.lang]);
       return values.help ? 0 : 2;
     }
     checkOptions(command, values, said);
     switch (command) {
       case 'start':
-        return await start(values, said);
+        return await (await import('./start.js')).start(values, said);
       case 'run':
-        return run(only(rest, said), { json: values.json ?? false, views: values.view ?? [] }, said);
+        return (await import('./run.js')).run(
+          only(rest, said),
+          { json: values.json ?? false, views: values.view ?? [] },
+          said,
+        );
       case 'verify':
         return await verify(rest, values, said);
       case 'backup':
         if (rest.length !== 1) throw new UsageError(word('needTarget', said.lang));
-        return await backup(rest[0]!, sourceOf(values), said);
+        return await (await import('./backup.js')).backup(rest[0]!, sourceOf(values), said);
       case 'restore':
-        return await restore(only(rest, said), sourceOf(values), said);
+        return await (await import('./backup.js')).restore(only(rest, said), sourceOf(values), said);
       case 'people':
         if (rest.length > 1) throw new UsageError('people [NAME]');
-        return await people(rest[0], sourceOf(values), said);
+        return await (await import('./people.js')).people(rest[0], sourceOf(values), said);
       case 'about':
-        return await about(twoOf(rest, said), values.json ?? false, sourceOf(values), said);
+        return await (await import('./people.js')).about(
+          twoOf(rest, said),
+          values.json ?? false,
+          sourceOf(values),
+          said,
+        );
       case 'forget': {
         const [game, whom] = twoOf(rest.slice(0, 2), said);
-        return await forgetPerson(
+        return await (await import('./people.js')).forgetPerson(
           [game, whom, ...rest.slice(2)],
           values.words ?? false,
           sourceOf(values),
@@ -90,21 +88,27 @@ export async function main(args: readonly string[], terminal: Terminal, root: st
         );
       }
       case 'keep':
-        return await keep(twoOf(rest, said), sourceOf(values), said);
+        return await (await import('./people.js')).keep(twoOf(rest, said), sourceOf(values), said);
       case 'protocol':
-        return protocol(only(rest, said), values.json ?? false, said);
+        return (await import('./protocol.js')).protocol(only(rest, said), values.json ?? false, said);
       case 'export':
         if (rest.length !== 1 || (values.data ?? values.database) === undefined)
           throw new UsageError(word('needGame', said.lang));
-        return await exportFrom(sourceOf(values), rest[0]!, said);
+        return await (await import('./export.js')).exportFrom(sourceOf(values), rest[0]!, said);
       default:
-        return reference(root, values.check ?? false, said);
+        return (await import('./reference/reference.js')).reference(root, values.check ?? false, said);
     }
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     said.err(`${error.message}\n${word('seeHelp', said.lang)}\n`);
     return 2;
   }
+}
+
+/** Whether the command line asks for the lab; its options are its own. */
+function isLab(args: readonly string[]): boolean {
+  const at = args[0] === '--lang' ? 2 : args[0]?.startsWith('--lang=') ? 1 : 0;
+  return args[at] === 'lab';
 }
 
 /** A file, the draws of a file, or the store of a data folder. */
@@ -114,12 +118,13 @@ async function verify(
   terminal: Terminal,
 ): Promise<ExitCode> {
   if (rest[0] === 'draws' && rest.length === 2 && (data ?? database) === undefined)
-    return verifyDraws(rest[1]!, commitment, terminal);
+    return (await import('./verify-draws.js')).verifyDraws(rest[1]!, commitment, terminal);
   if (
     commitment !== undefined ||
     rest.length + [data, database].filter((given) => given !== undefined).length !== 1
   )
     throw new UsageError(word('needVerify', terminal.lang));
+  const { verifyData, verifyFile } = await import('./verify.js');
   if (rest.length === 1) return verifyFile(rest[0]!, terminal);
   return verifyData(sourceOf({ data, database }), terminal);
 }

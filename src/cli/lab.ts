@@ -50,12 +50,6 @@ const PICTURE_WIDTH = 1080;
 const MOST_GAMES = 1_000_000;
 const SECOND = 1000;
 
-/** Whether the command line asks for the lab; its options are its own. */
-export function isLab(args: readonly string[]): boolean {
-  const at = args[0] === '--lang' ? 2 : args[0]?.startsWith('--lang=') ? 1 : 0;
-  return args[at] === 'lab';
-}
-
 /**
  * @param language checks the value of `--lang`
  * @throws UsageError

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { openForServer } from './open-store.js';
 import { FORGOTTEN } from './people.js';
 import { DATA, type ExitCode, type Terminal, UsageError } from './terminal.js';
-import { tools } from './tools.js';
 import { buildName, packageVersion } from './version.js';
 import { word } from './words.js';
 
@@ -43,7 +42,7 @@ export async function start(values: StartValues, terminal: Terminal): Promise<Ex
     store,
     rulebooks: library.rulebooks,
     packs: library.packs,
-    tools,
+    tools: async () => (await import('./tools.js')).tools,
     webDir: webDir(),
     port,
     host: values.host ?? '127.0.0.1',

@@ -3,14 +3,11 @@ import type { Lang } from '../engine/contract.js';
 import { pointsText } from '../rulebooks/table/cup/describe.js';
 import type { CupView } from '../rulebooks/table/cup/view.js';
 import { spellMoment } from '../texts/moments.js';
+import type { CupPaper } from './cup-papers.js';
 import { Callers, placeOf, roundBlocks } from './cup-report.js';
 import { words } from './cup-words.js';
 import type { Document } from './document.js';
 import { escapeHtml, writeHtml } from './writers/html.js';
-
-/** `seating` has a sheet for each round, `players` a row for each player. */
-export const CUP_PAPERS = ['standings', 'results', 'seating', 'players'] as const;
-export type CupPaper = (typeof CUP_PAPERS)[number];
 
 const STYLE = `
 @page { size: A4; margin: 13mm; }

@@ -1,13 +1,13 @@
 /** The HTTP server, put together. */
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
+import fastify, { type FastifyBaseLogger, LogController, type RouteOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Level } from './access.js';
 import type { App, Context } from './context.js';
 import { addGate } from './gate.js';
 import { addMetrics, type MetricsOptions } from './metrics.js';
-import { addDescription, descriptionRoutes } from './openapi.js';
+import { descriptionRoutes } from './openapi.js';
 import { answerError, answerNotFound } from './problems.js';
 import { careRoutes } from './routes/care.js';
 import { commandRoutes } from './routes/commands.js';
@@ -69,7 +69,7 @@ export async function buildApp(
     // Before any route: an address that cannot even be read.
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   }).withTypeProvider<ZodTypeProvider>();
-  const routes = listRoutes(app);
+  const { made, facts } = listRoutes(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
@@ -79,7 +79,6 @@ export async function buildApp(
   addSecurity(app);
   await app.register(rateLimit, { global: false });
   addGate(app, context);
-  await addDescription(app, options.version);
 
   healthRoutes(app, context);
   addMetrics(app, context, { token: null, process: false, ...options.metrics, version: options.version });
@@ -103,24 +102,27 @@ export async function buildApp(
   demoRoutes(app, context);
   packRoutes(app);
   labRoutes(app);
-  descriptionRoutes(app);
+  descriptionRoutes(app, made, options.version);
   addScreens(app, options.screens);
   app.setNotFoundHandler(answerNotFound);
   app.addHook('preClose', async () => context.hub.closeAll());
-  return { app, routes };
+  return { app, routes: facts };
 }
 
 /** One proxy is believed, the one this server speaks with: whatever stands before what it has added was written by anybody. */
 const nearestOnly = (_address: string, hop: number): boolean => hop === 0;
 
 /** Collects the routes as they are made. @throws at a route that does not say what it asks for */
-function listRoutes(app: App): RouteFacts[] {
-  const routes: RouteFacts[] = [];
-  app.addHook('onRoute', ({ method, url, config }) => {
+function listRoutes(app: App): { made: RouteOptions[]; facts: RouteFacts[] } {
+  const made: RouteOptions[] = [];
+  const facts: RouteFacts[] = [];
+  app.addHook('onRoute', (route) => {
+    const { method, url, config } = route;
     if (config?.access === undefined) throw new Error(`${method} ${url} does not say whom it is for`);
-    for (const one of [method].flat()) {
-      if (one !== 'HEAD') routes.push({ method: one, url, access: config.access });
-    }
+    // Fastify makes one for each GET by itself.
+    if (method === 'HEAD') return;
+    made.push(route);
+    for (const one of [method].flat()) facts.push({ method: one, url, access: config.access });
   });
-  return routes;
+  return { made, facts };
 }

@@ -27,7 +27,8 @@ export interface Context {
   cups: CupTables;
   /** Milliseconds since 1970. */
   clock: () => number;
-  tools: Tools;
+  /** Loaded when a route first needs them. */
+  tools: () => Promise<Tools>;
   /** Packs that a setup may name instead of spelling out. */
   packs: Readonly<Record<string, unknown>>;
   /** The address people know the server by; null: what their browser says. */

@@ -1,7 +1,9 @@
 /** Quiz tables over HTTP: the table is read in a worker and checked against the season's teams. */
 import { z } from 'zod';
 import type { Command } from '../engine/contract.js';
-import { type ImportOptions, type ImportPreview, importInWorker, mergeTables } from '../quiz/index.js';
+import type { ImportOptions, ImportPreview } from '../quiz/import.js';
+import { mergeTables } from '../quiz/merge.js';
+import { importInWorker } from '../quiz/parse-in-worker.js';
 import type { TableInput } from '../quiz/sheet.js';
 import type { ImportBody, ImportTable } from './shapes.js';
 

@@ -16,14 +16,14 @@ import { RetentionWorker } from './privacy/retention.js';
 import { readScreens } from './screens.js';
 import { hashToken, randomToken } from './secrets.js';
 import { SharedClock } from './shared-clock.js';
-import type { Tools } from './tools.js';
 
 export interface ServerOptions {
   /** Closed together with the server. */
   store: Store;
   rulebooks: Rulebooks;
   packs: Context['packs'];
-  tools?: Tools;
+  /** Loads them; asked when a route first needs them. */
+  tools?: Context['tools'];
   /** Folder with the built screens. */
   webDir: string | null;
   port: number;
@@ -98,7 +98,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     cups,
     ...(nodes ? { nodes } : {}),
     clock,
-    tools: options.tools ?? {},
+    tools: options.tools ?? (async () => ({})),
     packs: options.packs,
     ledger: options.ledger ?? null,
     publicUrl: options.publicUrl?.replace(/\/+$/, '') ?? null,

@@ -1,6 +1,6 @@
 /** What the server offers but does not make itself; each part may be missing. */
 import type { Lang } from '../engine/contract.js';
-import type { CupPaper } from '../reports/cup-page.js';
+import type { CupPaper } from '../reports/cup-papers.js';
 import type { About, TableProtocol } from '../reports/table-protocol.js';
 import type { CupView } from '../rulebooks/table/cup/view.js';
 import type { PersonRole } from '../store/store.js';

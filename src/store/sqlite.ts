@@ -2,7 +2,15 @@
 import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { type DatabaseConnection, type Driver, Kysely, SqliteDialect, SqliteDriver } from 'kysely';
+import {
+  type DatabaseConnection,
+  type DialectAdapter,
+  type Driver,
+  Kysely,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+} from 'kysely';
 import { backupName } from './backup-name.js';
 import { storeFaultOf } from './fault.js';
 import { hotSqlite } from './hot-sqlite.js';
@@ -98,10 +106,21 @@ export async function loadSqliteStore(
   }
 }
 
-/** A disk that fails in the middle of a transaction ends it: there is nothing left to roll back, and the reason must come out. */
+/**
+ * A disk that fails in the middle of a transaction ends it: there is nothing left to roll back, and the reason must come out.
+ * Tables change in one transaction, which SQLite can and kysely does not expect of it: whole or not at all, and one flush.
+ */
 class Dialect extends SqliteDialect {
   constructor(private readonly options: { database: Sqlite.Database }) {
     super(options);
+  }
+
+  override createAdapter(): DialectAdapter {
+    return new (class extends SqliteAdapter {
+      override get supportsTransactionalDdl(): boolean {
+        return true;
+      }
+    })();
   }
 
   override createDriver(): Driver {

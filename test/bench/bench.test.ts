@@ -7,6 +7,7 @@ import { figure, type Row, row } from '../../bench/lib/rows.js';
 import { writeBare } from '../../bench/server/bare-store.js';
 import { visibleMoves } from '../../bench/server/workload.js';
 import { measureSimulation } from '../../bench/simulation/simulation.js';
+import { measureSizes } from '../../bench/sizes/sizes.js';
 import { measureSeating } from '../../bench/work/seating.js';
 import { measureTurns } from '../../bench/work/twelve-rooms-turn.js';
 import { measureWork } from '../../bench/work/work.js';
@@ -25,6 +26,10 @@ test('the engine against a loop with JSON and a bare state, on games that end al
 
 test('whole games through the rulebook, a plain state and bits have the same winners', () => {
   checkRows(measureSimulation({ ...TINY, games: 60 }), 5);
+});
+
+test('what an installation takes', async () => {
+  checkRows(await measureSizes({ starts: 1, replays: 1, rest: 0 }), 7);
 });
 
 test('what a club waits for', async () => {

@@ -70,7 +70,7 @@ class Server {
       hub,
       cups: new CupTables({ store, host, hub, clock, log, packs }),
       clock,
-      tools,
+      tools: async () => tools,
       packs,
       publicUrl: 'http://localhost',
       linkAttempts: 1e6,

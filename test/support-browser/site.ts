@@ -53,7 +53,7 @@ export async function openSite(now: string): Promise<Site> {
     store: await openSqliteStore(join(folder, 'reglament.db')),
     rulebooks,
     packs,
-    tools,
+    tools: async () => tools,
     webDir: WEB,
     port: 0,
     host: '127.0.0.1',

@@ -71,7 +71,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     hub,
     cups,
     clock: () => clock.now,
-    tools: options.tools ?? {},
+    tools: async () => options.tools ?? {},
     packs: options.packs ?? {},
     publicUrl: null,
     linkAttempts: options.linkAttempts ?? 1000,

@@ -1,6 +1,6 @@
 /** A cup on paper and in spreadsheets. */
 import { z } from 'zod';
-import { CUP_PAPERS } from '../../reports/cup-page.js';
+import { CUP_PAPERS } from '../../reports/cup-papers.js';
 import type { TableProtocol } from '../../reports/table-protocol.js';
 import type { CupView } from '../../rulebooks/table/cup/view.js';
 import { aboutOf } from '../about.js';
@@ -23,7 +23,7 @@ const content = (type: string, description: string) => ({
 });
 
 export function cupPaperRoutes(app: App, context: Context): void {
-  const { store, host, tools } = context;
+  const { store, host } = context;
 
   /** @throws ApiProblem when the game is no cup */
   async function looked(access: GameAccess, id: string, as: string | undefined): Promise<CupView> {
@@ -37,13 +37,14 @@ export function cupPaperRoutes(app: App, context: Context): void {
 
   /** Protocols of the games that have ended, round by round; for those who steer the cup. */
   async function protocolsOf(cup: string, view: CupView): Promise<TableProtocol[]> {
+    const { tableProtocol } = await context.tools();
     const protocols: TableProtocol[] = [];
     for (const { game } of view.rounds.flatMap(({ tables }) => tables)) {
       const meta = game === null ? undefined : await store.game(game);
       // Anybody's game can be named as the one of a table; only those the cup has made are the cup's to show.
       if (meta?.parent !== cup || !meta.ended) continue;
       const table = await host.read(meta.id, (live) => viewOf(live, ORGANISER));
-      const protocol = tools.tableProtocol?.(table, await aboutOf(store, meta, ORGANISER));
+      const protocol = tableProtocol?.(table, await aboutOf(store, meta, ORGANISER));
       if (protocol) protocols.push(protocol);
     }
     return protocols;
@@ -61,7 +62,7 @@ export function cupPaperRoutes(app: App, context: Context): void {
       response: { ...content('text/html', 'The page'), ...errors },
     },
     handler: async (request, reply) => {
-      const { cupPage } = tools;
+      const { cupPage } = await context.tools();
       if (!cupPage) throw new ApiProblem('unavailable');
       const { paper, lang, as } = request.query;
       const view = await looked(entryOf(request).access, request.params.id, as);
@@ -86,7 +87,7 @@ export function cupPaperRoutes(app: App, context: Context): void {
       response: { ...content('text/html', 'The pages'), ...errors },
     },
     handler: async (request, reply) => {
-      const { tablePages } = tools;
+      const { tablePages } = await context.tools();
       if (!tablePages) throw new ApiProblem('unavailable');
       const { access, meta } = entryOf(request);
       const protocols = await protocolsOf(meta.id, await looked(access, meta.id, undefined));
@@ -113,7 +114,7 @@ export function cupPaperRoutes(app: App, context: Context): void {
       response: { ...content(TABLE_TYPES.xlsx, 'The file'), ...errors },
     },
     handler: async (request, reply) => {
-      const { cupTable } = tools;
+      const { cupTable } = await context.tools();
       if (!cupTable) throw new ApiProblem('unavailable');
       const { access, meta } = entryOf(request);
       const { format, lang, as } = request.query;

@@ -40,11 +40,11 @@ export function demoRoutes(app: App, context: Context): void {
   });
 
   function make(of: DemoKind, first: boolean): Promise<string> {
-    const { createDemo } = context.tools;
-    if (!createDemo) throw new ApiProblem('unavailable');
     const made =
       making.get(of) ??
       (async () => {
+        const { createDemo } = await context.tools();
+        if (!createDemo) throw new ApiProblem('unavailable');
         const { id, people } = await createDemo(host, { of, first });
         for (const person of people) {
           // Another process may be making the same demo.

@@ -25,15 +25,8 @@ const datedShape = z.object({ games: z.array(z.object({ date: z.string() })) });
 
 export function gameRoutes(app: App, context: Context): void {
   const { store, host } = context;
-  const rulebooks = Object.values(host.rulebooks).map((rulebook) => ({
-    id: rulebook.id,
-    version: rulebook.version,
-    title: rulebook.title,
-    rulings: rulebook.rulings,
-    packs: Object.fromEntries(
-      Object.entries(context.packs).filter(([, pack]) => rulebook.setupSchema.safeParse({ pack }).success),
-    ),
-  }));
+  // Made when first asked for: every pack is tried on every rulebook.
+  let offered: z.output<typeof rulebookListShape> | undefined;
 
   app.route({
     method: 'GET',
@@ -44,7 +37,7 @@ export function gameRoutes(app: App, context: Context): void {
       tags,
       response: { 200: rulebookListShape, ...errors },
     },
-    handler: async () => rulebooks,
+    handler: async () => (offered ??= offerOf(context)),
   });
 
   app.route({
@@ -175,6 +168,19 @@ export function gameRoutes(app: App, context: Context): void {
       return metaOf((await store.game(id))!, true);
     },
   });
+}
+
+/** Every rulebook with the packs it can play. */
+function offerOf({ host, packs }: Context): z.output<typeof rulebookListShape> {
+  return Object.values(host.rulebooks).map(({ id, version, title, rulings, setupSchema }) => ({
+    id,
+    version,
+    title,
+    rulings,
+    packs: Object.fromEntries(
+      Object.entries(packs).filter(([, pack]) => setupSchema.safeParse({ pack }).success),
+    ),
+  }));
 }
 
 /** What everybody may know of a game; the reason of a stop is for those who steer it. */

@@ -1,28 +1,11 @@
-/** The lab: what can be played, a run with its progress, and plots as PNG. Nothing is kept. */
+/**
+ * The lab: what can be played, a run with its progress, and plots as PNG. Nothing is kept. The lab itself is loaded when
+ * somebody comes to it: most servers never play.
+ */
 import { z } from 'zod';
-import { strategies, strategyOf } from '../../lab/strategy/index.js';
-import {
-  namedSubject,
-  packSubject,
-  rulebookOf,
-  type Subject,
-  subjectNames,
-  titleOf,
-} from '../../lab/subject.js';
-import type { Task } from '../../lab/tally.js';
-import { drawBars } from '../../picture/bars.js';
-import { svgPng } from '../../picture/png.js';
 import { type App, errors } from '../context.js';
 import { LabRuns } from '../lab/runs.js';
-import {
-  type LabLine,
-  type LabMenu,
-  labBody,
-  labLineShape,
-  labMenuShape,
-  labPictureBody,
-} from '../lab-shapes.js';
-import { ApiProblem } from '../problems.js';
+import { type LabLine, labBody, labLineShape, labMenuShape, labPictureBody } from '../lab-shapes.js';
 
 const tags = ['lab'];
 const MINUTE = 60_000;
@@ -39,7 +22,7 @@ export function labRoutes(app: App): void {
     url: '/api/lab',
     config: { access: 'account' },
     schema: { summary: 'What the lab can play', tags, response: { 200: labMenuShape, ...errors } },
-    handler: async () => menu(),
+    handler: async () => (await import('../lab/menu.js')).menu(),
   });
 
   app.route({
@@ -60,6 +43,7 @@ export function labRoutes(app: App): void {
     },
     handler: async (request, reply) => {
       const { games } = request.body;
+      const [{ taskOf }, { play }] = await Promise.all([import('../lab/menu.js'), import('../lab/play.js')]);
       const task = taskOf(request.body);
       const { stop, done } = runs.begin();
       reply.hijack();
@@ -73,7 +57,7 @@ export function labRoutes(app: App): void {
       });
       const tell = (line: LabLine): void => void out.write(`${JSON.stringify(line)}\n`);
       try {
-        await runs.play(task, games, stop, tell);
+        await play(task, games, stop, tell);
       } catch (error) {
         request.log.error({ err: error }, 'lab');
         tell({ problem: 'internal' });
@@ -98,85 +82,12 @@ export function labRoutes(app: App): void {
       },
     },
     handler: async ({ body: { charts, theme, foot } }, reply) => {
+      const [{ drawBars }, { svgPng }] = await Promise.all([
+        import('../../picture/bars.js'),
+        import('../../picture/png.js'),
+      ]);
       const svg = drawBars(charts, { theme, foot, width: PICTURE_WIDTH / 1.5 });
       return reply.type('image/png').send(svgPng(svg, PICTURE_WIDTH));
     },
-  });
-}
-
-function menu(): LabMenu {
-  const subjects = subjectNames.map((name) => ({ name, subject: namedSubject(name)! }));
-  const books = new Map(subjects.map(({ subject }) => [subject.rulebook, rulebookOf(subject)]));
-  return {
-    subjects: subjects.map(({ name, subject }) => ({
-      name,
-      title: titleOf(subject),
-      kind: subject.kind,
-      rulebook: subject.rulebook,
-    })),
-    strategies: strategies.map(({ id, title, about }) => ({ id, title, about })),
-    rulings: Object.fromEntries(
-      [...books].map(([id, { rulings }]) => [
-        id,
-        Object.entries(rulings).map(([ruling, { title, values, default: usual }]) => ({
-          id: ruling,
-          title,
-          values: Object.entries(values).map(([value, text]) => ({ value, title: text })),
-          default: usual,
-        })),
-      ]),
-    ),
-    mostGames: labBody.shape.games.maxValue ?? 0,
-  };
-}
-
-/** @throws ApiProblem that names the field at fault and what would be right */
-function taskOf(body: z.output<typeof labBody>): Task {
-  const subject = subjectOf(body);
-  if (!strategyOf(body.strategy))
-    throw wrong(
-      'strategy',
-      strategies.map(({ id }) => id),
-    );
-  const { ruling } = body;
-  if (ruling) {
-    const { rulings } = rulebookOf(subject);
-    if (!Object.hasOwn(rulings, ruling.id)) throw wrong('ruling.id', Object.keys(rulings));
-    const values = Object.keys(rulings[ruling.id]!.values);
-    if (!values.includes(ruling.value)) throw wrong('ruling.value', values);
-  }
-  return {
-    subject,
-    seed: body.seed,
-    strategy: body.strategy,
-    rulings: {},
-    compare: ruling ? { [ruling.id]: ruling.value } : {},
-  };
-}
-
-function subjectOf({ name, pack, teams, players }: z.output<typeof labBody>): Subject {
-  const sizes = { teams, players };
-  if (pack !== undefined) {
-    const read = packSubject(pack, sizes);
-    if ('subject' in read) return read.subject;
-    const [fault] = read.faults;
-    throw new ApiProblem('malformed-request', {
-      field: `pack.${fault!.path.join('.')}`,
-      text: {
-        ru: `В пакете ошибка (${fault!.path.join('.')}): ${fault!.text.ru}`,
-        en: `The pack has a fault (${fault!.path.join('.')}): ${fault!.text.en}`,
-      },
-    });
-  }
-  const named = namedSubject(name ?? '', sizes);
-  if (!named) throw wrong('name', subjectNames);
-  return named;
-}
-
-function wrong(field: string, accepted: readonly string[]): ApiProblem {
-  const list = accepted.join(', ');
-  return new ApiProblem('malformed-request', {
-    field,
-    text: { ru: `Здесь можно: ${list}`, en: `Accepted here: ${list}` },
   });
 }

@@ -1,12 +1,10 @@
 /** What a game gives away: report, picture, calendar, export. All made from views of the person who asks. */
-import { stringify } from 'yaml';
 import { z } from 'zod';
 import type { Viewer } from '../../engine/contract.js';
+import type { ScenarioFile } from '../../scenario/format.js';
 import { aboutOf } from '../about.js';
 import { steers, viewerAs } from '../access.js';
 import { attachment } from '../attachment.js';
-import { boardPicture } from '../board-picture.js';
-import { calendarOf } from '../calendar.js';
 import {
   type App,
   asQuery,
@@ -32,7 +30,7 @@ const content = (type: string, description: string) => ({
 });
 
 export function materialRoutes(app: App, context: Context): void {
-  const { store, host, tools } = context;
+  const { store, host } = context;
   const pictures = new RecentPictures();
 
   app.route({
@@ -58,7 +56,7 @@ export function materialRoutes(app: App, context: Context): void {
       response: { ...content('text/plain', 'The report'), ...errors },
     },
     handler: async (request, reply) => {
-      const { report } = tools;
+      const { report } = await context.tools();
       if (!report) throw new ApiProblem('unavailable');
       const { access } = entryOf(request);
       const { game, format, lang, kind, player = null, as } = request.query;
@@ -92,6 +90,7 @@ export function materialRoutes(app: App, context: Context): void {
     handler: async (request, reply) => {
       const { id } = request.params;
       const { game = null, ...options } = request.query;
+      const { boardPicture } = await import('../board-picture.js');
       const png = await host.read(id, (live) =>
         pictures.get(JSON.stringify([id, live.game.seq, game, options]), () =>
           boardPicture(viewOf(live, { kind: 'public' }), { game, ...options }),
@@ -116,6 +115,7 @@ export function materialRoutes(app: App, context: Context): void {
     handler: async (request, reply) => {
       const { access } = entryOf(request);
       const { as, lang } = request.query;
+      const { calendarOf } = await import('../calendar.js');
       const text = await host.readFor(access, request.params.id, (live) =>
         calendarOf(viewOf(live, viewerAs(live, access, as)), {
           game: live.meta.id,
@@ -189,6 +189,7 @@ export function materialRoutes(app: App, context: Context): void {
       if (!stands || (await store.removal(root))) throw new ApiProblem('link-invalid');
       const steers = link.account !== null || person?.role === 'co-organiser';
       const viewer: Viewer = steers ? { kind: 'organiser' } : { kind: 'person', person: link.person ?? '' };
+      const { calendarOf } = await import('../calendar.js');
       const text = await host.read(link.game, (live) =>
         calendarOf(viewOf(live, viewer), {
           game: live.meta.id,
@@ -216,7 +217,7 @@ export function materialRoutes(app: App, context: Context): void {
       response: { ...content('application/yaml', 'The scenario'), ...errors },
     },
     handler: async (request, reply) => {
-      const { exportGame } = tools;
+      const { exportGame } = await context.tools();
       if (!exportGame) throw new ApiProblem('unavailable');
       const { access, meta } = entryOf(request);
       const { id } = meta;
@@ -226,10 +227,9 @@ export function materialRoutes(app: App, context: Context): void {
         if (!access.demo && isSealed(live)) throw new ApiProblem('sealed');
         return exportGame(live);
       });
+      const { writeScenario } = await import('../../scenario/export.js');
       const text =
-        format === 'json'
-          ? JSON.stringify(scenario, null, 2)
-          : stringify(scenario, { lineWidth: 0, aliasDuplicateObjects: false });
+        format === 'json' ? JSON.stringify(scenario, null, 2) : writeScenario(scenario as ScenarioFile);
       return reply
         .header('content-disposition', attachment(meta.title, id, format))
         .type(format === 'json' ? 'application/json; charset=utf-8' : 'application/yaml; charset=utf-8')

@@ -22,7 +22,7 @@ export const TABLE_TYPES = {
 } as const;
 
 export function paperRoutes(app: App, context: Context): void {
-  const { store, host, tools } = context;
+  const { store, host } = context;
 
   /** The game as one viewer sees it, with what a protocol says beside. */
   async function looked(
@@ -57,7 +57,7 @@ export function paperRoutes(app: App, context: Context): void {
       },
     },
     handler: async (request, reply) => {
-      const { protocol } = tools;
+      const { protocol } = await context.tools();
       if (!protocol) throw new ApiProblem('unavailable');
       const { access } = entryOf(request);
       const { game, lang, as } = request.query;
@@ -87,7 +87,8 @@ export function paperRoutes(app: App, context: Context): void {
     handler: async (request, reply) => {
       const { access } = entryOf(request);
       const { view, about } = await looked(request.params.id, access, request.query.as);
-      const protocol = tools.tableProtocol?.(view, about) ?? null;
+      const { tableProtocol } = await context.tools();
+      const protocol = tableProtocol?.(view, about) ?? null;
       if (protocol === null) throw new ApiProblem('not-found', { field: 'id' });
       return reply
         .header(
@@ -113,14 +114,14 @@ export function paperRoutes(app: App, context: Context): void {
       },
     },
     handler: async (request, reply) => {
-      const { table } = tools;
+      const { table, tableProtocol } = await context.tools();
       if (!table) throw new ApiProblem('unavailable');
       const { access } = entryOf(request);
       const { format, lang, as } = request.query;
       const { view, about } = await looked(request.params.id, access, as);
       const file = await table(view, { format, lang, about });
       if (file === null) throw new ApiProblem('not-found');
-      const isProtocol = Boolean(tools.tableProtocol?.(view, about));
+      const isProtocol = Boolean(tableProtocol?.(view, about));
       const title = isProtocol ? `${about.title} ${PROTOCOL[lang]}` : about.title;
       const plain = isProtocol ? `protocol-${about.id}` : 'season';
       return reply

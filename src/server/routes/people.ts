@@ -1,6 +1,5 @@
 /** People of a game and their personal links. */
 import type { FastifyRequest } from 'fastify';
-import QRCode from 'qrcode';
 import { z } from 'zod';
 import type { Author } from '../../engine/contract.js';
 import type { PersonRole, StoredLink, StoredPerson } from '../../store/store.js';
@@ -219,6 +218,7 @@ export function peopleRoutes(app: App, context: Context): void {
       },
     },
     handler: async (request, reply) => {
+      const { default: QRCode } = await import('qrcode');
       const svg = await QRCode.toString(request.body.text, { type: 'svg', errorCorrectionLevel: 'M' });
       return reply.type('image/svg+xml').send(svg);
     },
