@@ -46,24 +46,13 @@ export function defineBook<M extends ModuleName, Clauses extends Record<string, 
 
 /** Clauses behind topics, in the order they are named. */
 export function citeOf(book: Book, topics: readonly Topic[]): string[] {
-  const known = citations.get(book) ?? new Map<string, string[]>();
-  citations.set(book, known);
-  const question = topics.join();
-  const cited = known.get(question) ?? citedBy(book, topics);
-  known.set(question, cited);
-  return [...cited];
-}
-
-/** What has been looked up, by book and topics. */
-const citations = new WeakMap<Book, Map<string, string[]>>();
-
-function citedBy(book: Book, topics: readonly Topic[]): string[] {
-  const cited = topics.flatMap((topic) => {
+  const cited: string[] = [];
+  for (const topic of topics) {
     const clauses = book.cites[topic];
     if (!clauses) throw new Error(`${book.id} has no clause for ${topic}`);
-    return clauses;
-  });
-  return [...new Set(cited)];
+    for (const clause of clauses) if (!cited.includes(clause)) cited.push(clause);
+  }
+  return cited;
 }
 
 /** The clause of a cell, where the regulation has one. */

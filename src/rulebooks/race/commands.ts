@@ -207,7 +207,7 @@ const MODULE_OF: Partial<Record<SeasonCommand['type'], ModuleName | readonly Mod
 /** The modules a command belongs to, any one of them being enough; none for commands of every season. */
 export function modulesOfCommand(type: SeasonCommand['type']): readonly ModuleName[] {
   const module = MODULE_OF[type];
-  return module === undefined ? [] : [module].flat();
+  return typeof module === 'string' ? [module] : (module ?? []);
 }
 
 /** The commands of a season with the given modules. */

@@ -25,7 +25,7 @@ import { modulesOf } from './reading.js';
 import { organiserOnly, running } from './seats.js';
 import { clanIds, clanOf, type GameState, gameOf, nextGame } from './state.js';
 import { teamKey } from './team-key.js';
-import { competing, rowsOf } from './teams.js';
+import { competing, rowsByClan } from './teams.js';
 import type { Turn } from './turn.js';
 
 /** A step of the day: false when it has stopped at a question. */
@@ -175,12 +175,10 @@ function deal(turn: Turn, game: GameState): boolean {
 /** The clan with the best placed team of this game moves first. */
 function setOrder(turn: Turn, game: GameState): boolean {
   if (game.order.length > 0) return true;
+  const rows = rowsByClan(turn.state, game);
   const bests = clanIds(turn.state).map((clan) => {
-    const best = rowsOf(turn.state, game, clan).reduce<{ team: string; place: number } | null>(
-      (found, row) =>
-        found === null || row.place! < found.place ? { team: row.team, place: row.place! } : found,
-      null,
-    );
+    const own = rows.get(clan) ?? [];
+    const best = own.find((row) => own.every(({ place }) => row.place! <= place!));
     return { side: clan, team: best?.team ?? null, place: best?.place ?? null };
   });
   const ranks = new Map<number, number>();

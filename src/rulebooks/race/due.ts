@@ -2,67 +2,70 @@
 
 import type { Due } from '../../engine/contract.js';
 import { rulingOf } from './reading.js';
-import type { SeasonState } from './state.js';
+import type { GameState, SeasonState } from './state.js';
 
 export function due(state: SeasonState): Due[] {
   if (state.phase === 'setup') return [];
   const dues: Due[] = [];
   const automatic = rulingOf(state, 'report.auto') === 'schedule';
-  for (const [index, game] of state.games.entries()) {
-    const { number, times, stage, report, resolvedAt } = game;
-    // A day resolved after the hour of its report is looked at first: the organiser publishes it.
-    const inTime = resolvedAt !== null && resolvedAt < times.reportAt;
-    if (inTime && automatic && !report) {
-      dues.push({
-        at: times.reportAt,
-        key: `report:${number}`,
-        command: { type: 'publishReport', game: number },
-      });
+  let before: GameState | undefined;
+  for (const game of state.games) {
+    if (automatic) addReport(dues, game);
+    if (state.phase !== 'ended') {
+      addPainting(dues, game);
+      // Who is free and who is controlled is known only after the game before.
+      if (before?.stage === 'resolved') addAuction(dues, game);
     }
-    if (state.phase === 'ended') continue;
-    if (stage === 'resolved' && times.painting && !game.paintingClosed) {
-      dues.push({
-        at: times.painting.closesAt,
-        key: `painting:${number}`,
-        command: { type: 'closePainting', game: number },
-      });
-    }
-    // Who is free and who is controlled is known only after the game before.
-    if (times.auction && stage === 'future' && state.games[index - 1]!.stage === 'resolved') {
-      if (game.lotsStage === 'none') {
-        dues.push({
-          at: times.auction.opensAt,
-          key: `lots-open:${number}`,
-          command: { type: 'openLots', game: number },
-        });
-      } else if (game.lotsStage === 'open') {
-        dues.push({
-          at: times.auction.closesAt,
-          key: `lots-close:${number}`,
-          command: { type: 'closeLots', game: number },
-        });
-      }
-    }
+    before = game;
   }
-  if (state.phase === 'ended') return dues.concat(votes(state));
-  for (const { id, captive } of state.offers) {
-    if (captive && captive.closesAt !== null && !captive.closed) {
-      dues.push({
-        at: captive.closesAt,
-        key: `captive:${id}`,
-        command: { type: 'closeCaptiveAuction', offer: id },
-      });
-    }
-  }
-  return dues.concat(votes(state));
+  if (state.phase !== 'ended') addCaptives(dues, state);
+  addVotes(dues, state);
+  return dues;
 }
 
-function votes(state: SeasonState): Due[] {
-  return state.questions
-    .filter((question) => question.stage === 'voting')
-    .map((question) => ({
-      at: question.closesAt!,
-      key: `vote:${question.id}`,
-      command: { type: 'closeVote', question: question.id },
-    }));
+/** A day resolved after the hour of its report is looked at first: the organiser publishes it. */
+function addReport(dues: Due[], { number, times, report, resolvedAt }: GameState): void {
+  if (report || resolvedAt === null || resolvedAt >= times.reportAt) return;
+  dues.push({
+    at: times.reportAt,
+    key: `report:${number}`,
+    command: { type: 'publishReport', game: number },
+  });
+}
+
+function addPainting(dues: Due[], { number, times, stage, paintingClosed }: GameState): void {
+  if (stage !== 'resolved' || paintingClosed || !times.painting) return;
+  dues.push({
+    at: times.painting.closesAt,
+    key: `painting:${number}`,
+    command: { type: 'closePainting', game: number },
+  });
+}
+
+function addAuction(dues: Due[], { number, times, stage, lotsStage }: GameState): void {
+  if (stage !== 'future' || lotsStage === 'closed' || !times.auction) return;
+  const opens = lotsStage === 'none';
+  dues.push({
+    at: opens ? times.auction.opensAt : times.auction.closesAt,
+    key: `${opens ? 'lots-open' : 'lots-close'}:${number}`,
+    command: { type: opens ? 'openLots' : 'closeLots', game: number },
+  });
+}
+
+function addCaptives(dues: Due[], { offers }: SeasonState): void {
+  for (const { id, captive } of offers) {
+    if (!captive || captive.closesAt === null || captive.closed) continue;
+    dues.push({
+      at: captive.closesAt,
+      key: `captive:${id}`,
+      command: { type: 'closeCaptiveAuction', offer: id },
+    });
+  }
+}
+
+function addVotes(dues: Due[], { questions }: SeasonState): void {
+  for (const { id, stage, closesAt } of questions) {
+    if (stage !== 'voting') continue;
+    dues.push({ at: closesAt!, key: `vote:${id}`, command: { type: 'closeVote', question: id } });
+  }
 }

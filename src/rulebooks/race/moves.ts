@@ -3,8 +3,8 @@
 import { markAt } from './board.js';
 import { throwDice } from './dice.js';
 import type { RulingId } from './ruling-ids.js';
-import { clanOf, type GameState, ownerOf } from './state.js';
-import { rowsOf, scoringRowsOf, wonCreative } from './teams.js';
+import { clanOf, type GameState, ownerOf, type ResultRow } from './state.js';
+import { rowsOf, scoringRowsByClan, wonCreative } from './teams.js';
 import type { Turn } from './turn.js';
 import { jumpTo, type WalkRules, walkTo } from './walk.js';
 
@@ -12,8 +12,9 @@ import { jumpTo, type WalkRules, walkTo } from './walk.js';
 export function throwDiceOfAll(turn: Turn, game: GameState): boolean {
   const { dice, gone } = turn.state.day!;
   if (dice.length > 0 || gone.length > 0) return true;
+  const rows = scoringRowsByClan(turn.state, game);
   for (const clan of game.order) {
-    if (moves(turn, game, clan)) throwFor(turn, game, clan);
+    if (moves(turn, game, clan)) throwFor(turn, game, clan, rows.get(clan) ?? []);
   }
   return true;
 }
@@ -37,10 +38,9 @@ function moves(turn: Turn, game: GameState, clan: number): boolean {
 }
 
 /** Chapter 5: the dice, then what earlier games carry into this move. */
-function throwFor(turn: Turn, game: GameState, clan: number): void {
+function throwFor(turn: Turn, game: GameState, clan: number, scores: readonly ResultRow[]): void {
   const { state } = turn;
   const { roulette, modifiers } = clanOf(state, clan);
-  const scores = scoringRowsOf(state, game, clan);
   const dice = throwDice(scores, wonCreative(state, game, clan), roulette, state.pack.dice);
   const carried = modifiers.reduce((sum, modifier) => sum + modifier.amount, 0);
   const clauses = [

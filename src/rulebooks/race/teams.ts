@@ -29,18 +29,22 @@ export function competing(game: GameState): ResultRow[] {
 
 /** Results of a clan's own teams in a game: for the order and the fights. */
 export function rowsOf(state: SeasonState, game: GameState, clan: number): ResultRow[] {
-  const whole = rulingOf(state, 'captive.scope') === 'wholeTeam';
-  return competing(game).filter((row) => holder(state, row.team, whole) === clan);
+  return rowsByClan(state, game).get(clan) ?? [];
 }
 
-/** Results whose points a clan gets: a captive's points may go elsewhere. */
-export function scoringRowsOf(state: SeasonState, game: GameState, clan: number): ResultRow[] {
-  return competing(game).filter((row) => holder(state, row.team, true) === clan);
+/** The same of all clans. */
+export function rowsByClan(state: SeasonState, game: GameState): Map<number | null, ResultRow[]> {
+  return byHolder(state, game, rulingOf(state, 'captive.scope') === 'wholeTeam');
+}
+
+/** Results whose points each clan gets: a captive's points may go elsewhere. */
+export function scoringRowsByClan(state: SeasonState, game: GameState): Map<number | null, ResultRow[]> {
+  return byHolder(state, game, true);
 }
 
 /** Results of emigrants that nobody controls. */
 export function freeRows(state: SeasonState, game: GameState): ResultRow[] {
-  return competing(game).filter((row) => holder(state, row.team, false) === null);
+  return byHolder(state, game, false).get(null) ?? [];
 }
 
 /** Whether one of the clan's teams won the creative contest. */
@@ -51,12 +55,26 @@ export function wonCreative(state: SeasonState, game: GameState, clan: number): 
 
 /** Main sums by clan, captives' points moved. */
 export function mainSums(state: SeasonState, game: GameState): Map<number, number> {
+  const rows = scoringRowsByClan(state, game);
   return new Map(
-    clanIds(state).map((clan) => [
-      clan,
-      scoringRowsOf(state, game, clan).reduce((sum, row) => sum + row.main, 0),
-    ]),
+    clanIds(state).map((clan) => [clan, (rows.get(clan) ?? []).reduce((sum, row) => sum + row.main, 0)]),
   );
+}
+
+/** The rows that count, by the clan that holds their team; null for teams that nobody holds. */
+function byHolder(
+  state: SeasonState,
+  game: GameState,
+  captivesMoved: boolean,
+): Map<number | null, ResultRow[]> {
+  const rows = new Map<number | null, ResultRow[]>();
+  for (const row of competing(game)) {
+    const clan = holder(state, row.team, captivesMoved);
+    const own = rows.get(clan);
+    if (own) own.push(row);
+    else rows.set(clan, [row]);
+  }
+  return rows;
 }
 
 function holder(state: SeasonState, name: string, captivesMoved: boolean): number | null {

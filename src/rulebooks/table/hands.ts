@@ -9,11 +9,11 @@ interface Hands {
   count?: number | undefined;
 }
 
-/** @param raised seats whose hand has been counted already */
+/** @param raised whether a seat's hand has been counted already */
 export function faultOfHands(
   turn: Turn,
   { seats, count }: Hands,
-  raised: number[],
+  raised: (seat: number) => boolean,
   ...clauses: Clause[]
 ): Refusal | undefined {
   if (seats === undefined && count === undefined) return refuse('no-hands', clauses, { field: 'seats' });
@@ -28,7 +28,7 @@ export function faultOfHands(
     const field = `seats.${index}`;
     const fault = livingSeat(turn, seat, field, ...clauses);
     if (fault) return fault;
-    if (raised.includes(seat) || seats.indexOf(seat) !== index) {
+    if (raised(seat) || seats.indexOf(seat) !== index) {
       return refuse('voted-already', ['4.8'], { field, params: { seat } });
     }
   }

@@ -1,5 +1,6 @@
 /** Sports mafia led by a judge, by the regulation of the VAVT cup, as a rulebook; club rules of today are a preset of it. */
 import type { Author, Context, Decision, Rulebook, Viewer } from '../../engine/contract.js';
+import { rememberedFor } from '../../engine/memory.js';
 import { clauses } from './clauses.js';
 import { type CommandOf, commandSchemas, type TableCommand } from './commands.js';
 import * as day from './day.js';
@@ -56,14 +57,8 @@ const rules: Rules = {
   redo: history.redo,
 };
 
-const known = new WeakMap<object, TableSetup>();
-
 /** Checked once for all games of one setup: the lab plays thousands, and the check is a fifth of a short game. */
-function checked(setup: object): TableSetup {
-  const parsed = known.get(setup) ?? setupSchema.parse(setup);
-  known.set(setup, parsed);
-  return parsed;
-}
+const checked = rememberedFor((setup: object): TableSetup => setupSchema.parse(setup));
 
 function init(setup: unknown): GameState {
   const parsed = checked(setup as object);

@@ -86,7 +86,7 @@ export function stay(turn: Turn, seats: number[], why: EventOf<'AllStayed'>['why
 
 /** More than half of those at the table must want it; half is not enough. */
 export function question(turn: Turn, command: CommandOf<'question'>): Outcome {
-  const refusal = inCourse(turn, ['question'], '4.12') ?? faultOfHands(turn, command, [], '4.12');
+  const refusal = inCourse(turn, ['question'], '4.12') ?? faultOfHands(turn, command, () => false, '4.12');
   if (refusal) return refusal;
   const seats = turn.table.question!;
   const hands = command.seats ?? null;

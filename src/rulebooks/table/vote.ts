@@ -42,7 +42,7 @@ export function hands(turn: Turn, command: CommandOf<'hands'>): Outcome {
     return refuse('not-a-candidate', ['4.1'], { field: 'candidate', params: { seat: candidate } });
   }
   const others = vote.hands.filter((each) => each.candidate !== candidate);
-  const raised = others.flatMap(({ seats }) => seats ?? []);
+  const raised = (seat: number): boolean => others.some(({ seats }) => seats?.includes(seat));
   const fault = faultOfHands(turn, command, raised, '4.6', '4.8');
   if (fault) return fault;
   const seats = command.seats ?? null;

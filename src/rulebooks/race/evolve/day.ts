@@ -42,7 +42,7 @@ export const day: Handlers<
       team.missed = present.has(key) || !isCounted(state, key) ? 0 : team.missed + 1;
     state.day = {
       game,
-      from: Object.fromEntries(Object.entries(state.clans).map(([id, clan]) => [id, clan.position])),
+      from: positionsOf(state),
       dice: [],
       gone: [],
       bonus: {},
@@ -138,8 +138,12 @@ export const day: Handlers<
   RanksSet(state, { game, ranks }) {
     const played = gameOf(state, game)!;
     played.ranks = ranks;
-    played.allowed = Object.fromEntries(ranks.map((row) => [row.clan, row.cells]));
-    played.used = Object.fromEntries(ranks.map((row) => [row.clan, 0]));
+    played.allowed = {};
+    played.used = {};
+    for (const { clan, cells } of ranks) {
+      played.allowed[clan] = cells;
+      played.used[clan] = 0;
+    }
   },
   DayResolved(state, { game, at }) {
     const played = gameOf(state, game)!;
@@ -147,10 +151,11 @@ export const day: Handlers<
     // A question that something else has settled meanwhile goes with its day.
     state.asks = state.asks.filter((open) => open.game !== game);
     played.resolvedAt = at;
+    const owners = [...state.owners];
     played.after = {
       positions: state.pack.sides.map((side) => clanOf(state, side.id).position),
-      owners: [...state.owners],
-      ownersPainted: [...state.owners],
+      owners,
+      ownersPainted: owners,
     };
     state.day = null;
   },
@@ -159,6 +164,13 @@ export const day: Handlers<
     liftVeil(state, game);
   },
 };
+
+/** By clan id. */
+function positionsOf({ clans }: SeasonState): Record<string, number> {
+  const positions: Record<string, number> = {};
+  for (const id in clans) positions[id] = clans[id]!.position;
+  return positions;
+}
 
 /** Whoever leaves a cell leaves his peace there: when he comes back, he fights again. */
 function markMoved(state: SeasonState, clan: number): void {

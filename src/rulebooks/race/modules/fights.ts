@@ -28,10 +28,9 @@ export function resolveFights(turn: Turn, game: GameState): boolean {
 
 /** The highest cell where two clans stand that have not made peace there. Cell 0 is outside the field. */
 function highestQuarrel(turn: Turn, game: GameState): number | null {
-  const cells = [...new Set(clanIds(turn.state).map((clan) => clanOf(turn.state, clan).position))].sort(
-    (a, b) => b - a,
-  );
-  return cells.find((cell) => cell > 0 && quarrels(turn, game, standing(turn, cell), cell)) ?? null;
+  const cells = clanIds(turn.state).map((clan) => clanOf(turn.state, clan).position);
+  const shared = cells.filter((cell, index) => cell > 0 && cells.indexOf(cell) < index).sort((a, b) => b - a);
+  return shared.find((cell) => quarrels(turn, game, standing(turn, cell), cell)) ?? null;
 }
 
 function standing(turn: Turn, cell: number): number[] {

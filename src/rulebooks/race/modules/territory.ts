@@ -112,38 +112,45 @@ function faultOfCells(
   { game, cells, repaint }: CommandOf<'paint'>,
   clan: number,
 ): Refusal | undefined {
-  const { state } = turn;
-  const { size } = state.pack;
-  const played = gameOf(state, game)!;
-  if (cells.length + repaint.length === 0)
-    return turn.refuse('nothing-to-paint', ['territory.cells'], { field: 'cells' });
-  const seen = new Set<number>();
-  const chosen = [
-    ...cells.map((cell, index) => ({ cell, field: `cells.${index}`, over: false })),
-    ...repaint.map((cell, index) => ({ cell, field: `repaint.${index}`, over: true })),
-  ];
-  for (const { cell, field, over } of chosen) {
-    if (cell > size) return turn.refuse('cell-off-board', ['territory'], { field, params: { size } });
-    if (seen.has(cell)) return turn.refuse('cell-twice', ['territory.cells'], { field, params: { cell } });
-    seen.add(cell);
-    const owner = ownerOf(state, cell);
-    if (owner === clan) return turn.refuse('cell-own', ['territory.cells'], { field, params: { cell } });
-    if (!over && owner !== null)
-      return turn.refuse('cell-taken', ['territory.cells'], { field, params: { cell, clan: owner } });
-    if (over && owner === null)
-      return turn.refuse('cell-not-taken', ['territory.cells'], { field, params: { cell } });
-    if (turn.ruling('paint.cells') === 'free31' && markAt(state, cell).kind !== 'free') {
-      return turn.refuse('cell-not-free', ['territory.cells', 'cells.free'], { field, params: { cell } });
-    }
+  const played = gameOf(turn.state, game)!;
+  const chosen = [...cells, ...repaint];
+  if (chosen.length === 0) return turn.refuse('nothing-to-paint', ['territory.cells'], { field: 'cells' });
+  const field = (index: number): string =>
+    index < cells.length ? `cells.${index}` : `repaint.${index - cells.length}`;
+  for (const [index, cell] of chosen.entries()) {
+    const twice = chosen.indexOf(cell) < index;
+    const fault = faultOfCell(turn, cell, clan, index >= cells.length, twice);
+    if (fault) return { ...fault, field: field(index) };
   }
   const allowed = played.allowed[clan] ?? 0;
   const left = allowed - (played.used[clan] ?? 0);
   if (chosen.length > left) {
     return turn.refuse('too-many-cells', ['territory.cells'], {
-      field: chosen[Math.max(0, left)]!.field,
+      field: field(Math.max(0, left)),
       params: { left, allowed },
     });
   }
+}
+
+/** @param over whether somebody else's cell is to be painted over */
+function faultOfCell(
+  turn: Turn,
+  cell: number,
+  clan: number,
+  over: boolean,
+  twice: boolean,
+): Refusal | undefined {
+  const { state } = turn;
+  const { size } = state.pack;
+  if (cell > size) return turn.refuse('cell-off-board', ['territory'], { params: { size } });
+  if (twice) return turn.refuse('cell-twice', ['territory.cells'], { params: { cell } });
+  const owner = ownerOf(state, cell);
+  if (owner === clan) return turn.refuse('cell-own', ['territory.cells'], { params: { cell } });
+  if (!over && owner !== null)
+    return turn.refuse('cell-taken', ['territory.cells'], { params: { cell, clan: owner } });
+  if (over && owner === null) return turn.refuse('cell-not-taken', ['territory.cells'], { params: { cell } });
+  if (turn.ruling('paint.cells') === 'free31' && markAt(state, cell).kind !== 'free')
+    return turn.refuse('cell-not-free', ['territory.cells', 'cells.free'], { params: { cell } });
 }
 
 /** At the close, a clan that has not answered is in anarchy and takes nothing. */
