@@ -20,6 +20,7 @@ export interface TestServer {
   app: App;
   routes: RouteFacts[];
   host: GameHost;
+  cups: CupTables;
   store: Store;
   /** Milliseconds since 1970; assign to move. */
   clock: { now: number };
@@ -90,6 +91,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     app,
     routes,
     host,
+    cups,
     store,
     clock,
     logged,
@@ -108,6 +110,8 @@ export interface Answer<T = Record<string, unknown>> {
   body: T;
   headers: Record<string, unknown>;
   text: string;
+  /** As it came: for what is no text. */
+  bytes: Buffer;
 }
 
 /** A browser: it keeps its cookie. */
@@ -136,6 +140,7 @@ export class Browser {
       body: (json ? response.json() : {}) as T,
       headers: response.headers,
       text: response.body,
+      bytes: response.rawPayload,
     };
   }
 

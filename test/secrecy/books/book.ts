@@ -9,6 +9,8 @@ export interface Input {
   at: Instant;
   author: Author;
   command: Command;
+  /** Given in the game of the cup's table, not in the cup. */
+  of?: 'table';
 }
 
 export interface Twins {
@@ -19,6 +21,8 @@ export interface Twins {
   id?: string;
   seed?: string;
   past: readonly Input[];
+  /** A table of the cup whose game is opened after the past. */
+  table?: { round: number; table: number };
   /** How the game goes on here and there. */
   one: readonly Input[];
   other: readonly Input[];

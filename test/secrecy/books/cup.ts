@@ -48,7 +48,11 @@ function halfway(luck: TableChance): { cup: Cup; place: Place } | null {
 /** The twins' own part begins after everything the cup has seen. */
 const at = (n: number): string => moment(20 * 86_400 + n * 60);
 
-function base(cup: Cup, extra: readonly Input[]): Pick<Twins, 'setup' | 'id' | 'seed' | 'past' | 'at'> {
+/** A cup so far, played again by a server. */
+export function base(
+  cup: Cup,
+  extra: readonly Input[],
+): Pick<Twins, 'setup' | 'id' | 'seed' | 'past' | 'at'> {
   const past = cup.records.flatMap(({ at: when, author, input }) =>
     input.kind === 'command' ? [{ at: when, author, command: input.command }] : [],
   );
@@ -61,7 +65,7 @@ function base(cup: Cup, extra: readonly Input[]): Pick<Twins, 'setup' | 'id' | '
   };
 }
 
-const judge = (n: number, command: Command, author: Author = ORGANISER): Input => ({
+export const judge = (n: number, command: Command, author: Author = ORGANISER): Input => ({
   at: at(n),
   author,
   command,
@@ -75,7 +79,7 @@ function entering(state: CupState, place: Place, luck: TableChance, n: number): 
 }
 
 /** The public and the players; of the judges, where `judges` says so, those who do not lead that table. */
-function ignorant(state: CupState, { round, table }: Place, judges: boolean): Viewer[] {
+export function ignorant(state: CupState, { round, table }: Place, judges: boolean): Viewer[] {
   const leading = state.rounds[round - 1]!.tables[table - 1]!.judges;
   const working = new Set(
     state.judges.flatMap(({ id, person: who, removed }) =>
@@ -108,7 +112,7 @@ function probesOf(state: CupState, place: Place, luck: TableChance): Command[] {
 }
 
 /** What everybody sees, whatever has come of that table. */
-function open(state: CupState): Input[] {
+export function open(state: CupState): Input[] {
   const id = `p${state.players.length + 50}`;
   return [judge(20, { type: 'addPlayers', players: [{ id, nick: id }] })];
 }
