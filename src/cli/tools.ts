@@ -5,10 +5,14 @@ import { demoCup } from '../lab/demo/cup.js';
 import { demoSeason } from '../lab/demo/mafia-2018.js';
 import { demoSamovar, demoThrones } from '../lab/demo/packs.js';
 import { demoTable } from '../lab/demo/table.js';
+import { shownChanges } from '../reports/changes.js';
 import { cupPage } from '../reports/cup-page.js';
 import { cupReportParts } from '../reports/cup-report.js';
 import { cupCsv, cupXlsx } from '../reports/cup-table.js';
+import { writeParts } from '../reports/formats.js';
+import { reportsOf } from '../reports/kinds.js';
 import { seasonProtocol } from '../reports/protocol.js';
+import { type Reports, type RevisionBook, revisionBook, revises } from '../reports/revisions.js';
 import { dryRunPrivateReport, dryRunReport, privateReportParts, roomsReportParts } from '../reports/rooms.js';
 import { seasonReportParts } from '../reports/season.js';
 import { seasonCsv, seasonXlsx } from '../reports/table.js';
@@ -37,9 +41,9 @@ export const tools: Tools = {
 
   report(view, options) {
     if (options.rulebook === 'twelve-rooms') return turnReport(view as RoomsView, options);
-    const { game, format, lang, about } = options;
+    const { game, format, lang, about, changes = null } = options;
     if (about.rulebook === 'mafia-cup') {
-      return cupReportParts(view as CupView, game, format, lang)?.join(CUT) ?? null;
+      return cupReportParts(view as CupView, game, format, lang, changes)?.join(CUT) ?? null;
     }
     if (isTable(about)) {
       const protocol = protocolOf(view, about);
@@ -48,11 +52,24 @@ export const tools: Tools = {
     const season = view as SeasonView;
     const played = season.games.find((each) => each.number === game);
     return played?.stage === 'resolved'
-      ? seasonReportParts(season, game, format, lang, { rulebook: about.rulebook }).join(CUT)
+      ? seasonReportParts(season, game, format, lang, { rulebook: about.rulebook, changes }).join(CUT)
       : null;
   },
 
-  protocol(view, { game, lang, about }) {
+  revising(rulebook) {
+    const reports = reportsOf(rulebook);
+    if (!reports) return null;
+    return {
+      reports,
+      revises: (record) => revises(reports, record),
+      book: (source, lang) => revisionBook(source, reports, lang),
+      text: ({ document }, format) => document && writeParts(document, format).join(CUT),
+      shown: ({ game }, changes) =>
+        shownChanges(changes, reports.sealed(game.rulebook.view(game.state, { kind: 'public' }))),
+    };
+  },
+
+  protocol(view, { game, lang, about, changes = null }) {
     if (isTable(about)) {
       const protocol = protocolOf(view, about);
       return protocol && tablePage(protocol, lang);
@@ -60,13 +77,13 @@ export const tools: Tools = {
     const season = asSeason(view);
     const played = season?.games.find((each) => each.number === game);
     return season && played?.stage === 'resolved'
-      ? seasonProtocol(season, game, lang, { rulebook: about.rulebook })
+      ? seasonProtocol(season, game, lang, { rulebook: about.rulebook, changes })
       : null;
   },
 
   tableProtocol: protocolOf,
 
-  async table(view, { format, lang, about }) {
+  async table(view, { format, lang, about, book = null }) {
     if (isTable(about)) {
       const protocol = protocolOf(view, about);
       return protocol && format === 'xlsx' ? tablesXlsx([protocol], lang) : null;
@@ -75,15 +92,15 @@ export const tools: Tools = {
     if (!season) return null;
     return format === 'csv'
       ? seasonCsv(season, lang, about.rulebook)
-      : seasonXlsx(season, lang, about.rulebook);
+      : seasonXlsx(season, lang, about.rulebook, revised(about.rulebook, book));
   },
 
   tablePages: (protocols, { title, lang }) => tablePages(protocols, title, lang),
 
-  cupPage: (view, { paper, lang }) => cupPage(view, paper, lang),
+  cupPage: (view, { paper, lang, book = null }) => cupPage(view, paper, lang, book),
 
-  cupTable: async (view, protocols, { format, lang }) =>
-    format === 'csv' ? cupCsv(view, lang) : cupXlsx(view, protocols, lang),
+  cupTable: async (view, protocols, { format, lang, book = null }) =>
+    format === 'csv' ? cupCsv(view, lang) : cupXlsx(view, protocols, lang, revised('mafia-cup', book)),
 
   async createDemo(host, { of, first }) {
     if (of === 'cup') return createDemoCup(host, first);
@@ -120,6 +137,14 @@ async function createDemoCup(
   return { id, people };
 }
 
+function revised(
+  rulebook: string,
+  book: RevisionBook | null,
+): { reports: Reports; book: RevisionBook } | null {
+  const reports = reportsOf(rulebook);
+  return reports && book && { reports, book };
+}
+
 function isTable({ rulebook }: About): boolean {
   return rulebook === 'vavt-cup-2017';
 }
@@ -137,7 +162,7 @@ function asSeason(view: unknown): SeasonView | null {
 /** A report of «12 комнат»; null when this viewer has none. */
 function turnReport(
   view: RoomsView,
-  { game: turn, format, lang, kind, player }: ReportOptions,
+  { game: turn, format, lang, kind, player, changes = null }: ReportOptions,
 ): string | null {
   if (kind === 'dry') {
     return player === null
@@ -149,5 +174,5 @@ function turnReport(
     return told ? privateReportParts(view, turn, format, lang).join(CUT) : null;
   }
   const out = turn === 0 ? view.start !== null : view.results.some(({ results }) => results.turn === turn);
-  return out ? roomsReportParts(view, turn, format, lang).join(CUT) : null;
+  return out ? roomsReportParts(view, turn, format, lang, changes).join(CUT) : null;
 }

@@ -27,6 +27,28 @@ export interface Changes {
   differences: readonly Change[];
 }
 
+/** The same for a screen: what it shows in its own way. */
+export interface ChangesShown {
+  since: number;
+  published: boolean;
+  /** Why is not told while the game goes on; `corrections` are then empty. */
+  sealed: boolean;
+  corrections: { at: Instant; reason: string; clauses: string[] }[];
+  sections: {
+    /** Empty for what stands at the top of the report. */
+    title: string;
+    lines: ShownLine[];
+  }[];
+}
+
+export interface ShownLine {
+  /** The row and the column; empty for a sentence. */
+  about: string;
+  before: string | null;
+  after: string | null;
+  clauses: string[];
+}
+
 const words = speaker({
   heading: { ru: 'Что изменилось с редакции {since}', en: 'What has changed since revision {since}' },
   notYet: {
@@ -73,6 +95,34 @@ export function changesBlocks(changes: Changes | null | undefined, saying: Sayin
   ];
 }
 
+/** @param sealed what was corrected, and why, may not be told while the game goes on */
+export function shownChanges({ since, published, corrections, differences }: Changes, sealed: boolean): ChangesShown {
+  const titles = [...new Set(differences.map(({ section }) => section))];
+  return {
+    ...{ since, published, sealed },
+    corrections: sealed ? [] : corrections.map((one) => ({ ...one, clauses: [...one.clauses] })),
+    sections: titles.map((title) => ({
+      title,
+      lines: ownOf(differences, title).flatMap((change): ShownLine[] => {
+        const clauses = [...(change.by?.clauses ?? [])];
+        if (change.kind === 'line')
+          return [{ about: '', before: change.before, after: change.after, clauses }];
+        return change.cells.map(({ column, before, after }) => ({
+          about: `${change.row}, ${column}`,
+          ...{ before, after, clauses },
+        }));
+      }),
+    })),
+  };
+}
+
+/** The differences of a section: sentences, then rows, those with the same change as one. */
+function ownOf(differences: readonly Change[], section: string): Change[] {
+  const own = differences.filter((change) => change.section === section);
+  const rows = own.filter((change) => change.kind === 'row');
+  return [...own.filter((change) => change.kind === 'line'), ...together(rows)];
+}
+
 function reasons(corrections: readonly Correction[], { lang, citations, when, sealed }: Saying): Block[] {
   if (sealed) return [{ kind: 'paragraph', line: [words('sealed', lang)] }];
   return corrections.map(({ at, reason, clauses }) => {
@@ -85,10 +135,9 @@ function reasons(corrections: readonly Correction[], { lang, citations, when, se
 }
 
 function itemsOf(differences: readonly Change[], section: string, saying: Saying): Item[] {
-  const own = differences.filter((change) => change.section === section);
-  const lines = own.filter((change) => change.kind === 'line').map((change) => lineItem(change, saying));
-  const rows = own.filter((change) => change.kind === 'row');
-  return [...lines, ...together(rows).map((change) => rowItem(change, saying))];
+  return ownOf(differences, section).map((change) =>
+    change.kind === 'line' ? lineItem(change, saying) : rowItem(change, saying),
+  );
 }
 
 function lineItem({ before, after, by }: LineChange, { lang, citations }: Saying): Item {

@@ -4,9 +4,10 @@ import { pointsText } from '../rulebooks/table/cup/describe.js';
 import type { CupView } from '../rulebooks/table/cup/view.js';
 import { spellMoment } from '../texts/moments.js';
 import type { CupPaper } from './cup-papers.js';
-import { Callers, placeOf, roundBlocks } from './cup-report.js';
+import { Callers, cupChanges, placeOf, roundBlocks } from './cup-report.js';
 import { words } from './cup-words.js';
 import type { Document } from './document.js';
+import type { RevisionBook } from './revisions.js';
 import { escapeHtml, writeHtml } from './writers/html.js';
 
 const STYLE = `
@@ -35,8 +36,13 @@ tbody th { font-weight: bold; }
 `;
 
 /** A whole HTML page. */
-export function cupPage(view: CupView, paper: CupPaper, lang: Lang): string {
-  const body = { standings, results, seating, players }[paper](view, lang);
+export function cupPage(
+  view: CupView,
+  paper: CupPaper,
+  lang: Lang,
+  book: RevisionBook | null = null,
+): string {
+  const body = { standings, results, seating, players }[paper](view, lang, book);
   const title = `${view.title[lang]}`;
   return `<!doctype html>
 <html lang="${lang}">
@@ -53,7 +59,7 @@ ${body}
 `;
 }
 
-function standings(view: CupView, lang: Lang): string {
+function standings(view: CupView, lang: Lang, book: RevisionBook | null): string {
   const callers = new Callers(view);
   const { rows, upTo, frozenFrom } = view.standings;
   const teams = new Map(view.players.map(({ id, team }) => [id, team]));
@@ -79,6 +85,7 @@ function standings(view: CupView, lang: Lang): string {
     ...(frozenFrom === null
       ? []
       : [{ kind: 'paragraph' as const, line: [words('frozen', lang, { round: frozenFrom })] }]),
+    ...cupChanges(book?.of(0).changes ?? null, view, lang),
     {
       kind: 'table',
       head,
@@ -100,12 +107,17 @@ function standings(view: CupView, lang: Lang): string {
   return `<section>${writeHtml(document)}<div class="signature"><span>${signature}</span><i></i></div></section>`;
 }
 
-function results(view: CupView, lang: Lang): string {
+function results(view: CupView, lang: Lang, book: RevisionBook | null): string {
   return view.rounds
     .filter(({ status }) => status !== 'planned')
     .map((round) => {
       const title = words('roundTitle', lang, { cup: view.title[lang], round: round.n });
-      return `<section>${writeHtml([{ kind: 'title', text: title }, ...roundBlocks(view, round, lang)])}</section>`;
+      const document: Document = [
+        { kind: 'title', text: title },
+        ...cupChanges(book?.of(round.n).changes ?? null, view, lang),
+        ...roundBlocks(view, round, lang),
+      ];
+      return `<section>${writeHtml(document)}</section>`;
     })
     .join('\n');
 }

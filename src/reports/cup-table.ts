@@ -1,16 +1,14 @@
 /** A cup in spreadsheets: the standings as CSV; standings, seating, games and a sheet for each protocol as a workbook. */
-import { stringify } from 'csv-stringify/sync';
-import writeExcel, { type Cell, type Sheet } from 'write-excel-file/node';
 import type { Lang } from '../engine/contract.js';
 import type { CupView } from '../rulebooks/table/cup/view.js';
 import { causeName, roleName, winnerName } from '../rulebooks/table/texts.js';
+import { changesSheets } from './changes-sheet.js';
 import { Callers, placeOf } from './cup-report.js';
 import { words } from './cup-words.js';
-import { safeCell } from './table.js';
+import type { Reports, RevisionBook } from './revisions.js';
+import { csvOf, sheetOf, type Value, workbookOf } from './sheets.js';
 import type { TableProtocol } from './table-protocol.js';
 import { tableSheets } from './table-xlsx.js';
-
-type Value = string | number | null;
 
 interface Grid {
   head: string[];
@@ -20,35 +18,27 @@ interface Grid {
 /** One row a player; points are numbers with decimals. */
 export function cupCsv(view: CupView, lang: Lang): string {
   const { head, rows } = standings(view, lang);
-  return stringify([head, ...rows.map((row) => row.map(spelled))], { bom: true });
+  return csvOf([head, ...rows], { delimiter: ',' });
 }
 
-const spelled = (value: Value): Value => (typeof value === 'string' ? safeCell(value) : value);
-
-export function cupXlsx(view: CupView, protocols: readonly TableProtocol[], lang: Lang): Promise<Buffer> {
-  const sheets: Sheet<Buffer>[] = [
+export function cupXlsx(
+  view: CupView,
+  protocols: readonly TableProtocol[],
+  lang: Lang,
+  revised: { reports: Reports; book: RevisionBook } | null = null,
+): Promise<Buffer> {
+  return workbookOf([
     sheet(words('sheetStandings', lang), standings(view, lang)),
     sheet(words('sheetSeating', lang), seating(view, lang)),
     sheet(words('sheetResults', lang), games(view, lang)),
+    ...(revised ? changesSheets(revised, lang) : []),
     ...tableSheets(protocols, lang),
-  ];
-  return writeExcel(sheets).toBuffer();
+  ]);
 }
 
-function sheet(name: string, { head, rows }: Grid): Sheet<Buffer> {
-  const cell = (value: Value): Cell => {
-    if (value === null || value === '') return null;
-    return typeof value === 'number' ? { value, type: Number } : { value: safeCell(value), type: String };
-  };
-  return {
-    sheet: name,
-    stickyRowsCount: 1,
-    data: [
-      head.map((value): Cell => ({ value, type: String, fontWeight: 'bold' })),
-      ...rows.map((row) => row.map(cell)),
-    ],
-    columns: head.map((_, index) => ({ width: index === 1 ? 24 : 14 })),
-  };
+function sheet(name: string, { head, rows }: Grid): ReturnType<typeof sheetOf> {
+  const widths = head.map((_, index) => (index === 1 ? 24 : 14));
+  return sheetOf(name, head, rows, { widths });
 }
 
 const decimal = (hundredths: number): number => hundredths / 100;

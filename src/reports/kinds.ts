@@ -3,11 +3,21 @@ import type { EventBase, Lang } from '../engine/contract.js';
 import type { SeasonView } from '../rulebooks/race/view.js';
 import type { CupView } from '../rulebooks/table/cup/view.js';
 import type { GameView as RoomsView } from '../rulebooks/twelve-rooms/view.js';
+import { speaker } from '../texts/messages.js';
 import { cupDocument, cupFacts, cupReportsOut } from './cup-report.js';
 import type { Reports } from './revisions.js';
-import { roomsDocument, roomsFacts, roomsReportsOut } from './rooms.js';
+import { roomsDocument, roomsFacts, roomsReportsOut, roomsSealed } from './rooms.js';
 import { scopeOf } from './scope.js';
 import { seasonDocument, seasonFacts } from './season.js';
+
+const words = speaker({
+  season: { ru: 'Отчёт об игре {number}', en: 'Report of game {number}' },
+  turn: { ru: 'Результаты хода {number}', en: 'Results of turn {number}' },
+  start: { ru: 'Первый отчёт', en: 'The first report' },
+  round: { ru: 'Результаты тура {number}', en: 'Results of round {number}' },
+  standings: { ru: 'Таблица кубка', en: 'Standings of the cup' },
+});
+export const kindMessages = words.messages;
 
 /** Null for a rulebook whose games have no report of parts: a judged table has its protocol only. */
 export function reportsOf(rulebook: string): Reports | null {
@@ -27,6 +37,8 @@ function seasonReports(rulebook: string): Reports {
       const resolved = season.games.some((game) => game.number === number && game.stage === 'resolved');
       return resolved ? seasonDocument(scopeOf(season, number, lang, { rulebook, changes })) : null;
     },
+    title: (number, lang) => words('season', lang, { number }),
+    sealed: () => false,
     published: (event) =>
       event.type === 'ReportPublished'
         ? { number: numberIn(event, 'game'), revision: numberIn(event, 'revision') }
@@ -38,6 +50,8 @@ const ROOMS: Reports = {
   out: (view) => roomsReportsOut(view as RoomsView),
   facts: (view, number, lang) => roomsFacts(view as RoomsView, number, lang),
   document: (view, number, lang, changes) => roomsDocument(view as RoomsView, number, lang, changes),
+  title: (number, lang) => (number === 0 ? words('start', lang) : words('turn', lang, { number })),
+  sealed: (view) => roomsSealed(view as RoomsView),
 };
 
 /** What changes points that were out: by the cup's own rules (3.4, 3.6, 4.6, 4.10). */
@@ -50,6 +64,8 @@ const CUP: Reports = {
   out: (view) => cupReportsOut(view as CupView),
   facts: (view, number, lang) => cupFacts(view as CupView, number, lang),
   document: (view, number, lang, changes) => cupDocument(view as CupView, number, lang, changes),
+  title: (number, lang) => (number === 0 ? words('standings', lang) : words('round', lang, { number })),
+  sealed: () => false,
   corrects: ({ type }) => CORRECTING.has(type),
   // The standings after another round are others in any case.
   begins: ({ type }) => (type === 'RoundClosed' ? [0] : []),

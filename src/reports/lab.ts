@@ -1,12 +1,11 @@
 /** What the lab has found, as one page for a post, as a picture for it, and as a file. */
-import { stringify } from 'csv-stringify/sync';
 import type { Lang } from '../engine/contract.js';
 import { type Section, sectionsOf } from '../lab/sections.js';
 import type { Summary } from '../lab/summary.js';
 import { type BarChart, chartOf } from '../picture/bars.js';
 import type { Block, Document, Item } from './document.js';
 import { type ReportFormat, write } from './formats.js';
-import { safeCell } from './table.js';
+import { csvOf } from './sheets.js';
 
 const say = {
   title: { ru: 'Лаборатория', en: 'Lab' },
@@ -69,18 +68,18 @@ export function labCharts(summary: Summary, lang: Lang): BarChart[] {
     .flatMap((section) => chartOf(section, lang) ?? []);
 }
 
+/** Cells hold figures with their signs, ranges of them, and a few words. */
+const figureOf = (cell: string): string | { figure: string } =>
+  /^[+−]?\d[\d\s.,%…+−]*$/.test(cell) ? { figure: cell } : cell;
+
 /** Every section one under the other; a byte order mark and `;`, so that spreadsheets open it. */
 export function labCsv(summary: Summary, lang: Lang): string {
   const rows = sectionsOf(summary).flatMap(({ title, head, lines }) => [
     [title[lang]],
     head.map((cell) => cell[lang]),
-    ...lines.map(({ label, cells }) => [safeCell(label[lang]), ...cells.map((cell) => cell[lang])]),
+    ...lines.map(({ label, cells }) => [label[lang], ...cells.map((cell) => figureOf(cell[lang]))]),
     [],
   ]);
-  const head = [[safeCell(`${say.title[lang]}: ${summary.title[lang]}`)], [labFoot(summary, lang)], []];
-  return stringify([...head, ...rows], {
-    delimiter: ';',
-    bom: true,
-    record_delimiter: 'windows',
-  });
+  const head = [[`${say.title[lang]}: ${summary.title[lang]}`], [labFoot(summary, lang)], []];
+  return csvOf([...head, ...rows], { delimiter: ';' });
 }

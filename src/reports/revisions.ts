@@ -24,6 +24,10 @@ export interface Reports {
   facts(view: unknown, number: number, lang: Lang): Document | null;
   /** The whole report; null when there is none. */
   document(view: unknown, number: number, lang: Lang, changes: Changes | null): Document | null;
+  /** What a report is called: `Отчёт об игре 171`. */
+  title(number: number, lang: Lang): string;
+  /** Whether why something was corrected may not be told yet. */
+  sealed(view: unknown): boolean;
   /** Publishing by command: the report that an event publishes. */
   published?(event: EventBase): { number: number; revision: number } | null;
   /** Otherwise: whether an event corrects what is out already, by the rules of the game itself. */
@@ -73,6 +77,19 @@ export interface Source {
 
 const PUBLIC = { kind: 'public' } as const;
 const NONE: ReportRevisions = { revisions: [], changes: null };
+
+/** Whether a record may have made a revision after the first one: without any such record nobody needs a book. */
+export function revises(reports: Reports, { input, entries }: LogRecord): boolean {
+  return (
+    input.kind === 'amend' ||
+    entries.some(({ events }) =>
+      events.some(
+        (event) =>
+          (reports.corrects?.(event) ?? false) || (reports.published?.(event)?.revision ?? 1) > 1,
+      ),
+    )
+  );
+}
 
 export function revisionBook(source: Source, reports: Reports, lang: Lang): RevisionBook {
   const game = new Game(source.rulebook, source.head, source.draws);
@@ -160,6 +177,8 @@ class ByCommand implements RevisionBook {
       const report = this.published.get(number)!;
       if (differencesOf(report.now, facts).length > 0) report.corrections.push(correction);
       report.now = facts;
+      // Taken back before anybody was told.
+      if (differencesOf(report.then, facts).length === 0) report.corrections = [];
     });
     // It may also have brought about that a report is out at all.
     for (const [number, { entry, revision }] of last) {

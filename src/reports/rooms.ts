@@ -132,23 +132,32 @@ export function roomsDocument(
   changes: Changes | null = null,
 ): Document {
   const scope = scopeOf(view, lang);
-  // Before it is corrected for all to see, a secret game tells neither when nor why.
-  const saying = {
-    ...scope,
-    when: (at: string) => spellMoment(at, view.zone, lang),
-    sealed: view.finale === null,
-  };
-  if (turn === 0) return startDocument(scope, changesBlocks(changes, saying));
+  if (turn === 0) return startDocument(scope, roomsChanges(view, lang, changes, scope));
   const { at, blocks } = resultsOf(scope, turn);
   return [
     resultsTitle(view, turn, lang),
-    ...changesBlocks(changes, saying),
+    ...roomsChanges(view, lang, changes, scope),
     ...blocks,
     ...anonymous(scope, turn, at),
     ...nextTurn(scope, turn),
     ...inGame(scope, turn),
     ...rulingBlocks(scope),
   ];
+}
+
+/** While the game goes on, neither when nor why something was corrected is told: both can tell of a role. */
+export function roomsSealed({ finale }: GameView): boolean {
+  return finale === null;
+}
+
+function roomsChanges(
+  view: GameView,
+  lang: Lang,
+  changes: Changes | null,
+  { citations } = scopeOf(view, lang),
+): Block[] {
+  const when = (at: string): string => spellMoment(at, view.zone, lang);
+  return changesBlocks(changes, { lang, citations, when, sealed: roomsSealed(view) });
 }
 
 /** How the game ended, where it ended with this turn, and what the turn came to. */

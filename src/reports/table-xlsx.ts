@@ -1,8 +1,8 @@
 /** Games of tables as a workbook: a sheet a table, so that a cup has a sheet for each table of each round. */
-import writeExcel, { type Cell, type Sheet } from 'write-excel-file/node';
+import type { Cell, Sheet } from 'write-excel-file/node';
 import type { Lang } from '../engine/contract.js';
 import { spellDate } from '../texts/moments.js';
-import { safeCell } from './table.js';
+import { cellOf, workbookOf } from './sheets.js';
 import { Cells } from './table-cells.js';
 import type { TableProtocol } from './table-protocol.js';
 import { words } from './table-words.js';
@@ -14,8 +14,8 @@ const NAME_LIMIT = 31;
 const FORBIDDEN = /[\\/?*[\]:]/g;
 
 /** @param protocols at least one; in this order */
-export async function tablesXlsx(protocols: readonly TableProtocol[], lang: Lang): Promise<Buffer> {
-  return writeExcel(tableSheets(protocols, lang)).toBuffer();
+export function tablesXlsx(protocols: readonly TableProtocol[], lang: Lang): Promise<Buffer> {
+  return workbookOf(tableSheets(protocols, lang));
 }
 
 /** The sheets alone, for a workbook that has others, too. */
@@ -44,10 +44,9 @@ function sheetName({ game }: TableProtocol, lang: Lang, names: Set<string>): str
   }
 }
 
-const text = (value: string): Cell =>
-  value === '' ? null : { value: safeCell(value), type: String, wrap: true };
-const number = (value: number): Cell => ({ value, type: Number });
-const bold = (value: string): Cell => ({ value: safeCell(value), type: String, fontWeight: 'bold' });
+const text = (value: string): Cell => cellOf(value, { wrap: true });
+const number = (value: number): Cell => cellOf(value);
+const bold = (value: string): Cell => cellOf(value, { bold: true });
 
 function rowsOf(cells: Cells): Row[] {
   const { protocol, lang } = cells;
@@ -64,9 +63,9 @@ function rowsOf(cells: Cells): Row[] {
       .map(([title, lines]): Row[] => [
         [],
         [null, bold(words(title, lang))],
-        ...lines.map((line): Row => [null, { value: safeCell(line), type: String }]),
+        ...lines.map((line): Row => [null, cellOf(line)]),
       ]),
-    protocol.paper ? [[], [null, { value: words('paper', lang), type: String }]] : [],
+    protocol.paper ? [[], [null, cellOf(words('paper', lang))]] : [],
   );
 }
 
@@ -88,7 +87,7 @@ function headRows(cells: Cells): Row[] {
     [null, bold(title)],
     ...facts
       .filter(([, value]) => value)
-      .map(([term, value]): Row => [null, text(term), { value: safeCell(value!), type: String }]),
+      .map(([term, value]): Row => [null, text(term), cellOf(value)]),
   ];
 }
 

@@ -1,14 +1,14 @@
 /** The season as a table: one row for each clan in each resolved game. As rows, as CSV and as a workbook. */
-import { stringify } from 'csv-stringify/sync';
-import writeExcel, { type SheetData } from 'write-excel-file/node';
 import type { Lang } from '../engine/contract.js';
 import type { EventOf } from '../rulebooks/race/events.js';
 import { formsOf } from '../rulebooks/race/texts/forms.js';
 import type { GameView, SeasonView } from '../rulebooks/race/view.js';
 import { seasonBook } from '../rulebooks/seasons.js';
-import { points } from '../texts/numbers.js';
+import { changesSheets } from './changes-sheet.js';
+import type { Reports, RevisionBook } from './revisions.js';
 import { ofStep, ofType } from './scope.js';
 import { words } from './season-words.js';
+import { csvOf, sheetOf, type Value, workbookOf } from './sheets.js';
 
 export interface SeasonRow {
   game: number;
@@ -99,53 +99,32 @@ function headsOf(columns: Columns, view: SeasonView, lang: Lang): string[] {
 /** Columns whose numbers are hundredths. */
 const HUNDREDTHS: ReadonlySet<keyof SeasonRow> = new Set(['main', 'cup']);
 
-/**
- * A text as a cell that no spreadsheet takes for a formula: one that begins like a formula gets an apostrophe. Numbers
- * are numbers and stay as they are.
- */
-export function safeCell(text: string): string {
-  return /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
-}
-
-/** CSV for a spreadsheet of the language: UTF-8 with BOM; Russian Excel wants `;` and a decimal comma. */
-export function seasonCsv(view: SeasonView, lang: Lang = 'ru', rulebook = 'mafia-2018'): string {
-  const columns = columnsOf(view, rulebook);
-  const heads = headsOf(columns, view, lang);
-  const rows = seasonTable(view, lang).map((row) =>
+function rowsOf(columns: Columns, view: SeasonView, lang: Lang): Value[][] {
+  return seasonTable(view, lang).map((row) =>
     columns.map(([key]) => {
       const value = row[key];
-      if (typeof value === 'string') return safeCell(value);
-      if (value === null) return '';
-      return HUNDREDTHS.has(key) ? points(value, lang).replace('−', '-') : String(value);
+      return typeof value === 'number' && HUNDREDTHS.has(key) ? value / 100 : value;
     }),
   );
-  return stringify([heads, ...rows], {
-    bom: true,
-    delimiter: lang === 'ru' ? ';' : ',',
-    record_delimiter: 'windows',
-  });
 }
 
-/** A workbook with one sheet. Texts are written as texts, so none can become a formula. */
+/** CSV for a spreadsheet of the language: Russian Excel wants `;` and a decimal comma. */
+export function seasonCsv(view: SeasonView, lang: Lang = 'ru', rulebook = 'mafia-2018'): string {
+  const columns = columnsOf(view, rulebook);
+  const rows = [headsOf(columns, view, lang), ...rowsOf(columns, view, lang)];
+  return csvOf(rows, lang === 'ru' ? { delimiter: ';', comma: true } : { delimiter: ',' });
+}
+
+/** A workbook: the table, and what has changed in reports that are out again. */
 export async function seasonXlsx(
   view: SeasonView,
   lang: Lang = 'ru',
   rulebook = 'mafia-2018',
+  revised: { reports: Reports; book: RevisionBook } | null = null,
 ): Promise<Buffer> {
   const columns = columnsOf(view, rulebook);
-  const heads = headsOf(columns, view, lang).map((value) => ({
-    value,
-    type: String,
-    fontWeight: 'bold' as const,
-  }));
-  const rows = seasonTable(view, lang).map((row) =>
-    columns.map(([key]) => {
-      const value = row[key];
-      if (value === null) return null;
-      if (typeof value === 'string') return { value: safeCell(value), type: String };
-      return { value: HUNDREDTHS.has(key) ? value / 100 : value, type: Number };
-    }),
-  );
-  const data: SheetData = [heads, ...rows];
-  return writeExcel(data, { sheet: words('sheet', lang), stickyRowsCount: 1 }).toBuffer();
+  return workbookOf([
+    sheetOf(words('sheet', lang), headsOf(columns, view, lang), rowsOf(columns, view, lang)),
+    ...(revised ? changesSheets(revised, lang) : []),
+  ]);
 }

@@ -232,6 +232,33 @@ export const amendBody = z.object({
   /** The sequence number the person saw; a later one means somebody was faster. */
   expectedSeq: z.number().int(),
 });
+
+/** How a report differs from its last revision. */
+const changesShape = z.object({
+  since: z.number().int(),
+  /** False while the corrected report is not out as a new revision. */
+  published: z.boolean(),
+  /** Why is not told while the game goes on. */
+  sealed: z.boolean(),
+  corrections: z.array(z.object({ at: z.string(), reason: z.string(), clauses: z.array(z.string()) })),
+  sections: z.array(
+    z.object({
+      title: z.string(),
+      lines: z.array(
+        z.object({
+          /** The row and the column of a table; empty for a sentence. */
+          about: z.string(),
+          /** Null: it was not there; `after` null: it is gone. */
+          before: z.string().nullable(),
+          after: z.string().nullable(),
+          clauses: z.array(z.string()),
+        }),
+      ),
+    }),
+  ),
+});
+export type ChangesAnswer = z.infer<typeof changesShape>;
+
 export const amendPreviewShape = z.object({
   seq: z.number().int(),
   differences: z.array(differenceShape),
@@ -239,8 +266,40 @@ export const amendPreviewShape = z.object({
     z.object({ id: z.string(), command: z.looseObject({ type: z.string() }), text: textShape }),
   ),
   redrawn: z.array(z.string()),
+  /** Published reports that change. */
+  reports: z.array(
+    z.object({
+      /** A game of a season, a turn, a round; 0 is the standings of a cup or the first report of a forum game. */
+      number: z.number().int(),
+      title: z.string(),
+      /** The revision that lists the difference. */
+      revision: z.number().int(),
+      /** It comes out with the correction; otherwise the organiser publishes it. */
+      byItself: z.boolean(),
+      changes: changesShape,
+    }),
+  ),
 });
 export type AmendPreviewAnswer = z.infer<typeof amendPreviewShape>;
+
+/** Revisions of a report. */
+export const revisionsShape = z.object({
+  /** The first one first; empty when there is one only and it was never corrected. */
+  revisions: z.array(
+    z.object({
+      number: z.number().int(),
+      /** Null where nobody has put it out, or where moments are secret. */
+      at: z.string().nullable(),
+      /** How many lines of it differ from the one before. */
+      differences: z.number().int(),
+      /** Whether its text can be read. */
+      readable: z.boolean(),
+    }),
+  ),
+  /** What a correction has changed since the last revision; else what the last one tells of. Null when nothing. */
+  changes: changesShape.nullable(),
+});
+export type RevisionsAnswer = z.infer<typeof revisionsShape>;
 
 /** The device that leads a game; null when none does. */
 export const leadShape = z

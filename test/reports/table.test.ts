@@ -2,8 +2,9 @@
 import { parse } from 'csv-parse/sync';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { safeCell, seasonCsv, seasonTable, seasonXlsx } from '../../src/reports/table.js';
+import { seasonCsv, seasonTable, seasonXlsx } from '../../src/reports/table.js';
 import type { SeasonView } from '../../src/rulebooks/race/view.js';
+import { safeCell } from '../../src/texts/spreadsheet.js';
 import { playedSeason } from './season.js';
 
 let view: SeasonView;

@@ -32,6 +32,7 @@ export const expected: Record<string, Level> = {
   'GET /api/games/:id': 'watch',
   'GET /api/games/:id/feed': 'watch',
   'GET /api/games/:id/report': 'watch',
+  'GET /api/games/:id/report/revisions': 'watch',
   'GET /api/games/:id/protocol': 'watch',
   'GET /api/games/:id/protocol.json': 'watch',
   'GET /api/games/:id/table': 'watch',

@@ -1,12 +1,14 @@
 /** The log as the organiser reads it, corrections of the past, and the way out of a quarantine. */
 
+import { z } from 'zod';
 import type { Author, Command } from '../../engine/contract.js';
 import type { Change } from '../../engine/game.js';
 import { normalInstant } from '../../engine/time.js';
-import { type App, type Context, entryOf, errors, gameParams, idempotencyKey } from '../context.js';
+import { type App, asQuery, type Context, entryOf, errors, gameParams, idempotencyKey } from '../context.js';
 import { addPlayers, newcomersOf } from '../players.js';
 import { ApiProblem } from '../problems.js';
 import { refusalText } from '../refusal-text.js';
+import { revisedBy } from '../report-revisions.js';
 import {
   amendBody,
   amendPreviewBody,
@@ -62,17 +64,21 @@ export function correctionRoutes(app: App, context: Context): void {
       summary: 'What a correction would change',
       tags,
       params: gameParams,
+      querystring: asQuery.extend({ lang: z.enum(['ru', 'en']).default('ru') }),
       body: amendPreviewBody,
       response: { 200: amendPreviewShape, ...errors },
     },
     handler: async (request) => {
       const { id } = request.params;
-      const preview = await host.previewAmend(id, normal(request.body.change));
-      const rulebook = host.rulebook(entryOf(request).meta);
+      const change = normal(request.body.change);
+      const { meta } = entryOf(request);
+      const preview = await host.previewAmend(id, change);
+      const rulebook = host.rulebook(meta);
       return {
         seq: preview.seq,
         differences: preview.differences,
         redrawn: preview.redrawn,
+        reports: await revisedBy(context, meta, change, request.query.lang),
         dropped: preview.dropped.map(({ id, command, refusal }) => ({
           id,
           command: preview.sealed(command) ? { type: command.type } : command,

@@ -10,6 +10,7 @@ import { type App, asQuery, type Context, entryOf, errors, gameParams } from '..
 import { isCup } from '../cup/place.js';
 import { viewOf } from '../live-game.js';
 import { ApiProblem } from '../problems.js';
+import { revisionsOf } from '../report-revisions.js';
 import { paperPolicy } from '../security.js';
 import { TABLE_TYPES } from './papers.js';
 
@@ -65,8 +66,9 @@ export function cupPaperRoutes(app: App, context: Context): void {
       const { cupPage } = await context.tools();
       if (!cupPage) throw new ApiProblem('unavailable');
       const { paper, lang, as } = request.query;
-      const view = await looked(entryOf(request).access, request.params.id, as);
-      const page = cupPage(view, { paper, lang });
+      const { access, meta } = entryOf(request);
+      const view = await looked(access, meta.id, as);
+      const page = cupPage(view, { paper, lang, book: await revisionsOf(context, meta, lang) });
       return reply
         .header('content-security-policy', paperPolicy(page))
         .type('text/html; charset=utf-8')
@@ -120,7 +122,9 @@ export function cupPaperRoutes(app: App, context: Context): void {
       const { format, lang, as } = request.query;
       const view = await looked(access, meta.id, as);
       const whole = format === 'xlsx' && steers(access) && as === undefined;
-      const file = await cupTable(view, whole ? await protocolsOf(meta.id, view) : [], { format, lang });
+      const book = format === 'xlsx' ? await revisionsOf(context, meta, lang) : null;
+      const protocols = whole ? await protocolsOf(meta.id, view) : [];
+      const file = await cupTable(view, protocols, { format, lang, book });
       return reply
         .header('content-disposition', attachment(meta.title, `cup-${meta.id}`, format))
         .type(TABLE_TYPES[format])

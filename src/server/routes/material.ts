@@ -17,8 +17,9 @@ import {
 } from '../context.js';
 import { type LiveGame, viewOf } from '../live-game.js';
 import { ApiProblem } from '../problems.js';
+import { revisionsOf } from '../report-revisions.js';
 import { hashToken, randomToken } from '../secrets.js';
-import { calendarShape, reportFormats } from '../shapes.js';
+import { calendarShape, reportFormats, revisionsShape } from '../shapes.js';
 
 const tags = ['material'];
 const lang = z.enum(['ru', 'en']).default('ru');
@@ -52,22 +53,68 @@ export function materialRoutes(app: App, context: Context): void {
           .default('public')
           .describe('Forum games only, but for `public`'),
         player: z.string().max(20).optional().describe('Whose report of the dry run'),
+        revision: number
+          .optional()
+          .describe('An earlier revision of a public report, as it was; default: the report as it is now'),
       }),
       response: { ...content('text/plain', 'The report'), ...errors },
     },
     handler: async (request, reply) => {
-      const { report } = await context.tools();
+      const { report, revising } = await context.tools();
       if (!report) throw new ApiProblem('unavailable');
       const { access } = entryOf(request);
-      const { game, format, lang, kind, player = null, as } = request.query;
+      const { game, format, lang, kind, player = null, revision, as } = request.query;
       const { meta, viewer, view } = await host.readFor(access, request.params.id, (live) => {
         const viewer = viewerAs(live, access, as);
         return { meta: live.meta, viewer, view: viewOf(live, viewer) };
       });
+      // Whoever may not know the end is not told of what was corrected after it.
+      const book = kind !== 'public' || access.concealed ? null : await revisionsOf(context, meta, lang);
+      if (revision !== undefined) {
+        const found = book?.of(game).revisions.find((one) => one.number === revision);
+        const text = found ? (revising?.(meta.rulebook)?.text(found, format) ?? null) : null;
+        if (text === null) throw new ApiProblem('not-found', { field: 'revision' });
+        return reply.type('text/plain; charset=utf-8').send(text);
+      }
       const about = await aboutOf(store, meta, viewer);
-      const text = report(view, { rulebook: meta.rulebook, game, format, lang, kind, player, about });
+      const changes = book?.of(game).changes ?? null;
+      const text = report(view, { rulebook: meta.rulebook, game, format, lang, kind, player, about, changes });
       if (text === null) throw new ApiProblem('not-found', { field: 'game' });
       return reply.type('text/plain; charset=utf-8').send(text);
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/api/games/:id/report/revisions',
+    config: { access: 'watch' },
+    schema: {
+      summary: 'Revisions of a report, and what a correction has changed since the last one',
+      tags,
+      params: gameParams,
+      querystring: asQuery.extend({ game: number.default(0), lang }),
+      response: { 200: revisionsShape, ...errors },
+    },
+    handler: async (request) => {
+      const { access, meta } = entryOf(request);
+      const { game, lang } = request.query;
+      const book = access.concealed ? null : await revisionsOf(context, meta, lang);
+      if (!book) return { revisions: [], changes: null };
+      const { revising } = await context.tools();
+      const { revisions, changes } = book.of(game);
+      const secret = host.rulebook(meta).secret && !meta.ended;
+      return {
+        revisions: revisions.map(({ number, at, changes, document }) => ({
+          number,
+          at: secret ? null : at,
+          differences: changes?.differences.length ?? 0,
+          readable: document !== null,
+        })),
+        changes:
+          changes && changes.differences.length > 0
+            ? (revising?.(meta.rulebook)?.shown(book, changes) ?? null)
+            : null,
+      };
     },
   });
 

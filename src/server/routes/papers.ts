@@ -1,13 +1,15 @@
 /** A game on paper and in spreadsheets: the protocol of a day or of a table, the table of the season. */
 import { z } from 'zod';
-import type { Viewer } from '../../engine/contract.js';
+import type { Lang, Viewer } from '../../engine/contract.js';
 import { type About, tableProtocolSchema } from '../../reports/table-protocol.js';
+import type { StoredGame } from '../../store/store.js';
 import { aboutOf } from '../about.js';
 import { type GameAccess, viewerAs } from '../access.js';
 import { attachment } from '../attachment.js';
 import { type App, asQuery, type Context, entryOf, errors, gameParams } from '../context.js';
 import { viewOf } from '../live-game.js';
 import { ApiProblem } from '../problems.js';
+import { revisionsOf } from '../report-revisions.js';
 import { paperPolicy } from '../security.js';
 
 const tags = ['material'];
@@ -29,13 +31,17 @@ export function paperRoutes(app: App, context: Context): void {
     id: string,
     access: GameAccess,
     as: string | undefined,
-  ): Promise<{ view: unknown; about: About }> {
+  ): Promise<{ view: unknown; about: About; meta: StoredGame }> {
     const { meta, viewer, view } = await host.readFor(access, id, (live) => {
       const viewer: Viewer = viewerAs(live, access, as);
       return { meta: live.meta, viewer, view: viewOf(live, viewer) };
     });
-    return { view, about: await aboutOf(store, meta, viewer) };
+    return { view, about: await aboutOf(store, meta, viewer), meta };
   }
+
+  /** Whoever may not know the end is not told of what was corrected after it. */
+  const bookFor = (access: GameAccess, meta: StoredGame, lang: Lang) =>
+    access.concealed ? null : revisionsOf(context, meta, lang);
 
   app.route({
     method: 'GET',
@@ -61,8 +67,9 @@ export function paperRoutes(app: App, context: Context): void {
       if (!protocol) throw new ApiProblem('unavailable');
       const { access } = entryOf(request);
       const { game, lang, as } = request.query;
-      const { view, about } = await looked(request.params.id, access, as);
-      const page = protocol(view, { game, lang, about });
+      const { view, about, meta } = await looked(request.params.id, access, as);
+      const changes = (await bookFor(access, meta, lang))?.of(game).changes ?? null;
+      const page = protocol(view, { game, lang, about, changes });
       if (page === null) throw new ApiProblem('not-found', { field: 'game' });
       return reply
         .header('content-security-policy', paperPolicy(page))
@@ -118,8 +125,9 @@ export function paperRoutes(app: App, context: Context): void {
       if (!table) throw new ApiProblem('unavailable');
       const { access } = entryOf(request);
       const { format, lang, as } = request.query;
-      const { view, about } = await looked(request.params.id, access, as);
-      const file = await table(view, { format, lang, about });
+      const { view, about, meta } = await looked(request.params.id, access, as);
+      const book = format === 'xlsx' ? await bookFor(access, meta, lang) : null;
+      const file = await table(view, { format, lang, about, book });
       if (file === null) throw new ApiProblem('not-found');
       const isProtocol = Boolean(tableProtocol?.(view, about));
       const title = isProtocol ? `${about.title} ${PROTOCOL[lang]}` : about.title;

@@ -5,6 +5,7 @@
  * Shapes: a row per table (`round, table, [judge,] seat 1, seat 2 …`), a row per seat (`round, table, seat, player`), a row
  * per player (`player`, then a column per round with `table-seat`).
  */
+import { plainCell } from '../../../texts/spreadsheet.js';
 import { nearest, sameName } from '../../new/cup/roster.js';
 
 export interface ReadTable {
@@ -111,7 +112,8 @@ class Reader {
     return found;
   }
 
-  private judge(name: string, row: number): string | null {
+  private judge(cell: string, row: number): string | null {
+    const name = plainCell(cell);
     const { judges } = this.known;
     const found = judges.find((one) => sameName(one.name) === sameName(name));
     if (!found) {
@@ -125,8 +127,8 @@ class Reader {
   }
 
   private seat(at: { round: number; table: number; seat: number }, cell: string, row: number): void {
-    // A workbook keeps `=Name` from being a formula by an apostrophe.
-    const name = cell.replace(/^'(?=[=+\-@])/, '');
+    // A file for spreadsheets keeps `=Name` from being a formula by an apostrophe.
+    const name = plainCell(cell);
     const { players, seats } = this.known;
     const found = players.find((one) => sameName(one.name) === sameName(name));
     if (!found) {

@@ -1,0 +1,116 @@
+/**
+ * Revisions of published reports, read off the log when somebody asks: books are kept with the game in memory and are given the
+ * records that have come since. A game that was never corrected has none, and costs a look at its new records only.
+ */
+import type { Instant, Lang } from '../engine/contract.js';
+import { keyedDraws } from '../engine/draws.js';
+import type { Change as Correction, Game, LogRecord } from '../engine/game.js';
+import type { Changes, ChangesShown } from '../reports/changes.js';
+import type { RevisionBook, Source } from '../reports/revisions.js';
+import type { StoredGame } from '../store/store.js';
+import type { Context } from './context.js';
+import { gameTime } from './live-game.js';
+import type { Revising } from './tools.js';
+
+/** What is known of the log of one game. */
+interface Known {
+  /** The last record that was looked at. */
+  seq: number;
+  corrected: boolean;
+  books: Map<Lang, RevisionBook>;
+}
+
+/** It goes when the game goes from memory, and when what is stored of it is rewritten. */
+const known = new WeakMap<Game, Known>();
+
+/** A published report that a correction changes. */
+export interface RevisedReport {
+  number: number;
+  title: string;
+  /** The revision that tells of it. */
+  revision: number;
+  /** Whether it comes out by itself; otherwise the organiser publishes it. */
+  byItself: boolean;
+  /** What it will list. */
+  changes: ChangesShown;
+}
+
+/** Null when the game has no reports, or nothing in its log can have made a second revision. */
+export async function revisionsOf(
+  { host, tools, store }: Pick<Context, 'host' | 'tools' | 'store'>,
+  { id, rulebook }: Pick<StoredGame, 'id' | 'rulebook'>,
+  lang: Lang,
+): Promise<RevisionBook | null> {
+  const revising = (await tools()).revising?.(rulebook) ?? null;
+  if (!revising) return null;
+  const { now, source } = await host.read(id, ({ game, meta }) => ({
+    now: knownOf(game),
+    source: sourceOf(game, meta),
+  }));
+  if (!now.corrected) {
+    const records = await store.records(id, now.seq);
+    now.corrected ||= records.some((record) => revising.revises(record));
+    now.seq = Math.max(now.seq, records.at(-1)?.seq ?? 0);
+    if (!now.corrected) return null;
+  }
+  const seq = now.books.get(lang)?.seq ?? 0;
+  const records = await store.records(id, seq);
+  // From here on nothing waits: two who ask at once do not give a book the same record twice.
+  const book = now.books.get(lang) ?? revising.book(source, lang);
+  now.books.set(lang, book);
+  for (const record of records) if (record.seq === book.seq + 1) book.apply(record);
+  return book;
+}
+
+function knownOf(game: Game): Known {
+  const now = known.get(game) ?? { seq: 0, corrected: false, books: new Map() };
+  known.set(game, now);
+  return now;
+}
+
+function sourceOf({ rulebook }: Game, meta: StoredGame): Source {
+  return { rulebook, head: meta, draws: keyedDraws(meta.seed, meta.id) };
+}
+
+/** Which published reports a correction changes, tried on books of its own. A correction that is refused changes none. */
+export async function revisedBy(
+  { host, tools, store, clock }: Pick<Context, 'host' | 'tools' | 'store' | 'clock'>,
+  { id, rulebook }: Pick<StoredGame, 'id' | 'rulebook'>,
+  correction: Correction,
+  lang: Lang,
+): Promise<RevisedReport[]> {
+  const revising = (await tools()).revising?.(rulebook) ?? null;
+  if (!revising) return [];
+  const { source, at } = await host.read(id, ({ game, meta }) => ({
+    source: sourceOf(game, meta),
+    at: gameTime(meta, clock()),
+  }));
+  const records = await store.records(id);
+  return changesBy(revising, source, { records, correction, at, lang }).map((changed) => ({
+    ...changed,
+    byItself: revising.reports.published === undefined,
+    title: revising.reports.title(changed.number, lang),
+  }));
+}
+
+function changesBy(
+  revising: Revising,
+  source: Source,
+  given: { records: readonly LogRecord[]; correction: Correction; at: Instant; lang: Lang },
+): { number: number; revision: number; changes: ChangesShown }[] {
+  const { records, correction, at, lang } = given;
+  const book = revising.book(source, lang);
+  for (const record of records) book.apply(record);
+  const before = new Map(book.numbers().map((number) => [number, told(book.of(number).changes)]));
+  const outcome = book.game.copy().amend(correction, '', { kind: 'organiser' }, at, 'preview');
+  if (!outcome.accepted) return [];
+  book.apply(outcome.record);
+  return [...before].flatMap(([number, was]) => {
+    const { changes } = book.of(number);
+    if (!changes || changes.differences.length === 0 || told(changes) === was) return [];
+    return [{ number, revision: changes.since + 1, changes: revising.shown(book, changes) }];
+  });
+}
+
+const told = (changes: Changes | null): string =>
+  JSON.stringify([changes?.since ?? 0, changes?.differences ?? []]);
