@@ -2,55 +2,76 @@
  * The folder that is all a server needs: laid away from the tree, it starts, and everything that is loaded only when
  * somebody asks for it is there: pictures, papers, workbooks, calendars, imports, workers, the description of the API.
  */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backyard } from '../../src/rulebooks/season/packs/backyard.js';
+import { testDatabase } from '../support/postgres.js';
 
 const MEGABYTES = 60;
 
 let folder: string;
-let server: ChildProcess;
-let url: string;
+let place: string;
+let server: Started;
 let cookie = '';
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'reglament-production-'));
-  const [place, data] = [join(folder, 'reglament'), join(folder, 'data')];
+  place = join(folder, 'reglament');
   execFileSync(process.execPath, ['scripts/production.mjs', place]);
+  server = await start('data');
+  const { token } = server;
+  await ask('POST', '/api/links/consume', { token, name: 'Ольга' });
+});
+
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Started {
+  url: string;
+  /** Of the organiser's first link. */
+  token: string;
+  stop(): Promise<unknown>;
+}
+
+/** Starts the server that was laid away, as nobody's neighbour. */
+async function start(data: string, more: Record<string, string> = {}): Promise<Started> {
   const { NODE_OPTIONS: _, NODE_PATH: __, ...env } = process.env;
-  server = spawn(process.execPath, ['dist/cli.js', 'start', '--port', '0', '--data', data], {
-    cwd: place,
-    env,
-  });
+  const child = spawn(
+    process.execPath,
+    ['dist/cli.js', 'start', '--port', '0', '--data', join(folder, data)],
+    { cwd: place, env: { ...env, ...more } },
+  );
+  const gone = new Promise((resolve) => child.once('exit', resolve));
   const link = await new Promise<string>((resolve, reject) => {
     let said = '';
-    for (const stream of [server.stdout!, server.stderr!])
+    for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => {
         said += chunk;
         const found = /https?:\S+\/l\/\S+/.exec(said);
         if (found) resolve(found[0]);
       });
-    server.once('exit', () => reject(new Error(said)));
+    void gone.then(() => reject(new Error(said)));
   });
-  url = new URL(link).origin;
-  await ask('POST', '/api/links/consume', { token: link.split('/l/')[1], name: 'Ольга' });
-});
-
-afterAll(async () => {
-  const gone = new Promise((resolve) => server.once('exit', resolve));
-  server.kill();
-  await gone;
-  rmSync(folder, { recursive: true, force: true });
-});
+  return {
+    url: new URL(link).origin,
+    token: link.split('/l/')[1]!,
+    stop: () => {
+      child.kill();
+      return gone;
+    },
+  };
+}
 
 /** Asks as the organiser. @throws when the answer is not a good one */
 async function ask(method: string, path: string, body?: object | Buffer, type = 'application/json') {
   const headers = { cookie, ...(body ? { 'content-type': type } : {}) };
   const payload = body && (Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body));
-  const answer = await fetch(url + path, { method, headers, ...(payload ? { body: payload } : {}) });
+  const answer = await fetch(server.url + path, { method, headers, ...(payload ? { body: payload } : {}) });
   const bytes = Buffer.from(await answer.arrayBuffer());
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${bytes}`);
   cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
@@ -91,7 +112,7 @@ test('a season: report, protocol, picture, workbook, calendar, export, code, imp
   expect((await get(`${game}/table?format=csv`)).length).toBeGreaterThan(100);
   expect((await get(`${game}/calendar.ics`)).toString()).toContain('BEGIN:VCALENDAR');
   expect((await get(`${game}/export`)).toString()).toContain('rulebook: mafia-2018');
-  expect((await ask('POST', `${game}/qr`, { text: url })).toString()).toContain('<svg');
+  expect((await ask('POST', `${game}/qr`, { text: server.url })).toString()).toContain('<svg');
   const text = 'Место\tКоманда\tСумма\n1\tСамовары\t30\n2\tЛедоколы\t20';
   const imported = json(await ask('POST', `${game}/import/preview`, { kind: 'paste', text, game: number }));
   expect(imported.preview.rows).toHaveLength(2);
@@ -113,4 +134,12 @@ test('workers: a trial of a pack, a run of the lab with its plot', async () => {
   const lines = (await ask('POST', '/api/lab', { name: 'backyard', games: 4 })).toString().trim().split('\n');
   const last = json(Buffer.from(lines.at(-1)!));
   expect(last).toMatchObject({ last: true, result: { games: 4 } });
+});
+
+test('it starts on PostgreSQL as well', async () => {
+  const database = await testDatabase();
+  const other = await start('beside', { REGLAMENT_DATABASE: database.url });
+  expect((await fetch(`${other.url}/readyz`)).status).toBe(200);
+  await other.stop();
+  await database.drop();
 });
