@@ -1,4 +1,5 @@
 /** The rulebook of season packs: any season an organiser writes, on the season engine. */
+import { rememberedFor } from '../../engine/memory.js';
 import { defineBook } from '../race/book.js';
 import { seasonRulebook } from '../race/rulebook.js';
 import { concerns } from './chapters.js';
@@ -24,8 +25,8 @@ const engine = seasonRulebook(
   }),
 );
 
-/** Rulings of the pack come before the defaults, those of the setup before both. */
-function withPreset(setup: unknown): unknown {
+/** Rulings of the pack come before the defaults, those of the setup before both. Worked out once for all games of a setup. */
+const withPreset = rememberedFor((setup: object): unknown => {
   const {
     pack,
     rulings: chosen,
@@ -35,11 +36,11 @@ function withPreset(setup: unknown): unknown {
     rulings: Record<string, string>;
   };
   return { pack, rulings: { ...pack.rulings, ...chosen }, ...rest };
-}
+});
 
 export const seasonPacksRulebook: typeof engine = {
   ...engine,
-  init: (setup) => engine.init(withPreset(setup)),
+  init: (setup) => engine.init(withPreset(setup as object)),
   view(state, viewer) {
     const view = engine.view(state, viewer);
     const { modules: active = [] } = view;
