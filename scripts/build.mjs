@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { serverBundle, stampFile, sweep } from './lib/bundle.mjs';
+import { piecesFile, serverBundle, stampFile, sweep } from './lib/bundle.mjs';
 import { licencesOf } from './lib/licences.mjs';
 import { root } from './lib/run.mjs';
 
@@ -17,7 +17,7 @@ const inputs = [
   'tsconfig.json',
   'vite.config.ts',
 ];
-const outputs = ['dist/cli.js', 'dist/web/index.html'];
+const outputs = ['dist/cli.js', 'dist/.pieces', 'dist/web/index.html'];
 
 /** One hash of the names and contents of everything the build reads. */
 function hashOfInputs() {
@@ -58,7 +58,7 @@ if (!fresh || process.argv.includes('--force')) {
     // Loaded only now: an unchanged tree starts without them.
     const [esbuild, vite] = await Promise.all([import('esbuild'), import('vite')]);
     const { metafile } = await esbuild.build(serverBundle());
-    sweep(join(root, 'dist'), metafile);
+    writeFileSync(piecesFile, sweep(join(root, 'dist'), metafile).join('\n'));
     writeFileSync(join(root, 'dist/licences.txt'), licencesOf(metafile));
     await vite.build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
     writeFileSync(stampFile, hash);

@@ -3,7 +3,7 @@
 // can be copied to another computer of the same kind; `node dist/cli.js start` runs it.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { outside, stampFile } from './lib/bundle.mjs';
+import { outside, piecesFile, stampFile } from './lib/bundle.mjs';
 import { root } from './lib/run.mjs';
 
 const target = process.argv[2] && resolve(process.argv[2]);
@@ -60,10 +60,9 @@ const wanted = (path) =>
 
 mkdirSync(target, { recursive: true });
 cpSync(join(root, 'package.json'), join(target, 'package.json'));
-cpSync(join(root, 'dist'), join(target, 'dist'), {
-  recursive: true,
-  filter: (path) => !path.startsWith(join(root, 'dist/bench')),
-});
+for (const name of [...readFileSync(piecesFile, 'utf8').split('\n'), '.build', 'licences.txt', 'web']) {
+  cpSync(join(root, 'dist', name), join(target, 'dist', name), { recursive: true });
+}
 for (const folder of withTheirs(outside, root)) {
   const to = join(target, folder.slice(root.length));
   cpSync(folder, to, {

@@ -1,5 +1,5 @@
 /** What an installation takes: time to the first answer, memory, disk; and how long a season takes to be read again. */
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,13 +25,28 @@ export async function measureSizes(size: SizesSize): Promise<Row[]> {
   const place = mkdtempSync(join(tmpdir(), 'reglament-bench-'));
   try {
     execFileSync(process.execPath, ['scripts/production.mjs', place]);
-    return await measurePlace(place, size);
+    return await undisturbed((alone) => measurePlace(place, size, alone));
   } finally {
     rmSync(place, { recursive: true, force: true });
   }
 }
 
-async function measurePlace(place: string, size: SizesSize): Promise<Row[]> {
+/**
+ * Work of this process and of those it starts goes before that of all other programs, where the system lets it: a start takes
+ * the time it takes on a computer that does nothing else.
+ */
+async function undisturbed<T>(work: (alone: boolean) => Promise<T>): Promise<T> {
+  const turn = (policy: string, priority: number): boolean =>
+    spawnSync('chrt', [policy, '--pid', `${priority}`, `${process.pid}`]).status === 0;
+  const alone = turn('--fifo', 20);
+  try {
+    return await work(alone);
+  } finally {
+    if (alone) turn('--other', 0);
+  }
+}
+
+async function measurePlace(place: string, size: SizesSize, alone: boolean): Promise<Row[]> {
   const starts: number[] = [];
   const processor: number[] = [];
   const memory: number[] = [];
@@ -42,11 +57,12 @@ async function measurePlace(place: string, size: SizesSize): Promise<Row[]> {
     memory.push(started.rss);
   }
   return [
-    // Other work of the machine only ever makes a start longer: the shortest is the one nearest to the truth.
-    single('Start of the built server to its first answer, the quickest', Math.min(...starts), ' ms', {
-      most: 1000,
-    }),
-    row('The same, all starts', spreadOf(starts), ' ms'),
+    row(
+      `Start of the built server to its first answer${alone ? '' : ', beside the other work of the machine'}`,
+      spreadOf(starts),
+      ' ms',
+      { most: 1000 },
+    ),
     row('The same in time of the processor', spreadOf(processor), ' ms'),
     row('Memory of the server at rest', spreadOf(memory), ' MB', { most: 120 }),
     replayRow(size.replays),

@@ -1,10 +1,13 @@
 // How the server side is bundled; shared by the build, the development server and the benchmarks.
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
 import { root } from './run.mjs';
 
 /** Removed before dist/ is touched and written after a whole build, so a broken build is never taken for a good one. */
 export const stampFile = join(root, 'dist/.build');
+
+/** Names what the last build has written beside it, a file a line: pieces of earlier builds lie there, too. */
+export const piecesFile = join(root, 'dist/.pieces');
 
 /** How anything for Node is bundled. Packages stay in node_modules, so native modules work. */
 export const nodeBundle = {
@@ -65,12 +68,14 @@ const KEPT_MS = 24 * 60 * 60_000;
  * Removes the pieces of earlier builds.
  * @param {string} dir where the bundle was written
  * @param {{ outputs: object }} metafile what esbuild says it has written
+ * @returns {string[]} the names of the pieces of this build
  */
 export function sweep(dir, { outputs }) {
-  const written = new Set(Object.keys(outputs).map((path) => resolve(root, path)));
+  const written = Object.keys(outputs).map((path) => basename(path));
   for (const name of readdirSync(dir)) {
     const path = join(dir, name);
-    const piece = /\.js(\.map)?$/.test(name) && !written.has(path);
-    if (piece && Date.now() - statSync(path).mtimeMs > KEPT_MS) rmSync(path);
+    const old = /\.js(\.map)?$/.test(name) && !written.includes(name);
+    if (old && Date.now() - statSync(path).mtimeMs > KEPT_MS) rmSync(path);
   }
+  return written;
 }
