@@ -60,15 +60,49 @@ export function localOf(instant: Instant, zone: string): { date: DateText; time:
 
 /** The canonical spelling of an instant; accepts any ISO 8601 instant with an offset or Z. */
 export function normalInstant(text: string): Instant {
-  return spell(Temporal.Instant.from(text).epochMilliseconds);
+  return spell(epochMs(text));
 }
 
 /** An instant shifted by milliseconds. */
 export function plusMs(instant: Instant, ms: number): Instant {
-  return spell(Temporal.Instant.from(instant).epochMilliseconds + ms);
+  return spell(epochMs(instant) + ms);
+}
+
+/** Milliseconds from one instant to another. */
+export function msBetween(from: Instant, to: Instant): number {
+  return epochMs(to) - epochMs(from);
+}
+
+const DAY = 86_400_000;
+/** Milliseconds from 1970 to the last instant there is. */
+const LAST = 8.64e15;
+const CANONICAL = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):([0-5]\d):([0-5]\d)\.(\d{3})Z$/;
+
+/** Days of UTC are all alike, so the calendar is asked once for each date, and the rest is counted. */
+function epochMs(instant: Instant): number {
+  const parts = CANONICAL.exec(instant);
+  if (!parts) return Temporal.Instant.from(instant).epochMilliseconds;
+  const [, date, hours, minutes, seconds, ms] = parts;
+  return (
+    numberOfDay(date!) * DAY +
+    ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 +
+    Number(ms)
+  );
 }
 
 /** Milliseconds are always written, so that instants compare as strings. */
 function spell(epochMs: number): Instant {
-  return Temporal.Instant.fromEpochMilliseconds(epochMs).toString({ fractionalSecondDigits: 3 });
+  // What is no instant is told so.
+  if (!Number.isInteger(epochMs) || Math.abs(epochMs) > LAST)
+    return Temporal.Instant.fromEpochMilliseconds(epochMs).toString();
+  const day = Math.floor(epochMs / DAY);
+  const ms = epochMs - day * DAY;
+  const [hours, minutes, seconds] = [3_600_000, 60_000, 1000].map((unit) => Math.floor(ms / unit));
+  const time = [hours!, minutes! % 60, seconds! % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  return `${dateOfDay(String(day))}T${time}.${String(ms % 1000).padStart(3, '0')}Z`;
 }
+
+const EPOCH = '1970-01-01';
+/** Days since 1970 of a date. */
+const numberOfDay = remembered((date) => daysBetween(EPOCH, date));
+const dateOfDay = remembered((day): DateText => addDays(EPOCH, Number(day)));

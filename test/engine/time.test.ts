@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 import {
   addDays,
@@ -6,6 +7,7 @@ import {
   daysBetween,
   instantOf,
   localOf,
+  msBetween,
   normalInstant,
   plusMs,
 } from '../../src/engine/time.js';
@@ -69,6 +71,39 @@ describe('instants', () => {
         expect(spell(a) < spell(b)).toBe(a < b);
       }),
     );
+  });
+
+  test('are counted as the calendar counts them', () => {
+    const spelled = (ms: number): string =>
+      Temporal.Instant.fromEpochMilliseconds(ms).toString({ fractionalSecondDigits: 3 });
+    const far = 8.64e15;
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.integer({ min: -5e12, max: 5e13 }),
+          fc.maxSafeInteger().map((n) => n % far),
+        ),
+        fc.integer({ min: -1e11, max: 1e11 }),
+        (ms, more) => {
+          fc.pre(Math.abs(ms + more) <= far);
+          expect(plusMs(spelled(ms), more)).toBe(spelled(ms + more));
+          expect(msBetween(spelled(ms), spelled(ms + more))).toBe(more);
+        },
+      ),
+    );
+  });
+
+  test.each(['2018-02-30T08:00:00.000Z', '2018-13-01T08:00:00.000Z', '2018-01-21T24:00:00.000Z', 'tomorrow'])(
+    '%s is none',
+    (text) => {
+      expect(() => plusMs(text, 1)).toThrow(RangeError);
+      expect(() => msBetween('2018-01-21T08:00:00.000Z', text)).toThrow(RangeError);
+    },
+  );
+
+  test('end where there are no more', () => {
+    expect(() => plusMs('2018-01-21T08:00:00.000Z', 8.64e15)).toThrow(RangeError);
+    expect(() => plusMs('2018-01-21T08:00:00.000Z', 0.5)).toThrow(RangeError);
   });
 
   test('a time without a zone is not an instant', () => {

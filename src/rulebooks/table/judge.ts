@@ -1,12 +1,12 @@
 /** I.2: what only the judge decides: rulings, answers, corrections by hand, the announcement of the winner, the clock. */
 import type { Refusal } from '../../engine/contract.js';
+import { msBetween } from '../../engine/time.js';
 import { judgeOnly, livingSeat, someSeat } from './access.js';
 import type { CommandOf, Effect } from './commands.js';
 import { remove } from './fouls.js';
 import { type RulingId, rulings } from './rulings.js';
 import { foulsOf, nominees, seatOf, type Table } from './state.js';
 import { resolveAll } from './tie.js';
-import { msBetween } from './time.js';
 import { cite, type Outcome, refuse, type Then, type Turn } from './turn.js';
 import { testVictory, win } from './victory.js';
 

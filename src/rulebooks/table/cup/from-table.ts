@@ -1,5 +1,5 @@
 /** 3.2, 3.3: the protocol of a finished game as the result of its table. */
-import { msBetween } from '../time.js';
+import { msBetween } from '../../../engine/time.js';
 import type { GameView } from '../view.js';
 import type { CupResult } from './result.js';
 
