@@ -6,6 +6,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { rulebooks } from '../../src/rulebooks/index.js';
 import { measured, sizeOf } from '../support/measured.js';
+import { expected } from '../support-access/routes.js';
+import { fuzzedRoutes } from './fuzz/http.js';
 import { bundled, described, fuzz, type Job } from './fuzz/run.js';
 
 const INPUTS = sizeOf('REGLAMENT_FUZZ', 20_000);
@@ -61,6 +63,10 @@ test(`${INPUTS} inputs: nothing falls, hangs or answers 5xx`, async () => {
     'памяти не больше, МБ · memory at most, MB': tally.megabytes,
   });
 }, 14_400_000);
+
+test('every route of the server is fuzzed', async () => {
+  expect((await fuzzedRoutes()).sort()).toEqual(Object.keys(expected).sort());
+}, 120_000);
 
 /** Batches of all targets, the costly ones first, so that two processes end together. */
 function jobsOf(inputs: number): Job[] {

@@ -21,6 +21,7 @@ export interface TestServer {
   routes: RouteFacts[];
   host: GameHost;
   cups: CupTables;
+  hub: FeedHub;
   store: Store;
   /** Milliseconds since 1970; assign to move. */
   clock: { now: number };
@@ -92,6 +93,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     routes,
     host,
     cups,
+    hub,
     store,
     clock,
     logged,

@@ -1,14 +1,16 @@
 /** Every route of the server with whatever one may send: addresses, queries, headers, bodies; by everybody. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { tools } from '../../../src/cli/tools.js';
 import type { Command } from '../../../src/engine/contract.js';
 import { packs, rulebooks } from '../../../src/rulebooks/index.js';
 import { newLink } from '../../../src/server/links.js';
 import type { Rulebooks } from '../../../src/server/live-game.js';
 import { hashToken } from '../../../src/server/secrets.js';
-import type { Chance } from '../../support/chance.js';
+import { Chance } from '../../support/chance.js';
 import {
   type Browser,
   organiser,
@@ -22,6 +24,13 @@ import { worlds } from './worlds.js';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** What is looked at of an answer. */
+interface Answered {
+  statusCode: number;
+  headers: Record<string, unknown>;
+  body: string;
+}
+
 interface Route {
   method: Method;
   url: string;
@@ -29,8 +38,13 @@ interface Route {
   body: Schema | null;
 }
 
-/** A stream that never ends is looked at elsewhere. */
-const LEFT_OUT = new Set(['GET /api/games/:id/feed']);
+const TABLE = 'vavt-cup-2017';
+/** A stream that never ends: it goes through a socket, stays open a while and is closed. */
+const FEED = 'GET /api/games/:id/feed';
+/** So many people listen at once. */
+const MOST_FEEDS = 60;
+/** How soon the server must have noticed that they have gone, in milliseconds. */
+const GONE_MS = 5_000;
 /** Each starts a thread, a search or a whole season of its own: one in so many of the requests they would get. */
 const SLOW: Record<string, number> = {
   'POST /api/games/:id/import/preview': 60,
@@ -50,7 +64,22 @@ const OFTEN: Record<string, number> = {
   'POST /api/games/:id/dry-run': 6,
   'POST /api/games/:id/amend/preview': 4,
   'POST /api/games/:id/amend': 4,
+  [FEED]: 6,
+  'GET /api/games/:id/calendar.ics': 3,
 };
+/** What a browser may say it has seen last. */
+const LAST_SEEN = [
+  '0',
+  '1',
+  '7',
+  '40',
+  '99999999999999999999',
+  'f'.repeat(64),
+  'f'.repeat(65),
+  '-1',
+  '1e3',
+  'deadbeef',
+];
 const NOW = '2026-06-01T12:00:00.000Z';
 /** What must not come out: where the program lies, and how it speaks to its database. */
 const INSIDE = /node_modules|\/work\/|SqliteError|SQLITE_|at [A-Za-z.]+ \(|\.ts:\d+|ZodError/;
@@ -67,12 +96,15 @@ export const httpTarget: Target = {
 class Http implements Batch {
   readonly outcomes = new Set<string>();
   private n = 0;
+  /** Those who listen, the oldest first. */
+  private readonly feeds: IncomingMessage[] = [];
 
   private constructor(
     private readonly chance: Chance,
     private readonly server: TestServer,
+    private readonly port: number,
     private readonly folder: string,
-    private readonly routes: Route[],
+    readonly routes: Route[],
     private readonly browsers: Browser[],
     private readonly games: string[],
     private readonly ids: Pool,
@@ -138,12 +170,18 @@ class Http implements Batch {
       browsers.push(await player(server, stored.id, person));
       ids.add([stored.id, person]);
     }
+    for (const game of await tablesOf(owner, games)) {
+      games.push(game);
+      ids.add([game]);
+      corpus.set(game, corpus.get(games[Object.keys(worlds).indexOf(TABLE)]!)!);
+    }
     ids.add([...corpus.values()].flat().slice(0, 120), 300);
     const described = (await owner.get<Described>('/api/openapi.json')).body;
     const routes = server.routes.flatMap((route) =>
       weighted(route as { method: Method; url: string }, described),
     );
-    return new Http(chance, server, folder, routes, browsers, games, ids, corpus);
+    const port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port);
+    return new Http(chance, server, port, folder, routes, browsers, games, ids, corpus);
   }
 
   async next(): Promise<void> {
@@ -165,17 +203,18 @@ class Http implements Batch {
       who: this.browsers.indexOf(browser),
       payload: Buffer.isBuffer(payload) ? payload.toString('base64') : payload,
     };
-    let response: Awaited<ReturnType<TestServer['app']['inject']>>;
+    const sent = {
+      method: route.method,
+      url,
+      headers: {
+        ...request.headers,
+        ...(browser.cookie && chance.maybe(0.95) ? { cookie: browser.cookie } : {}),
+      },
+      ...(payload === undefined ? {} : { payload }),
+    };
+    let response: Answered;
     try {
-      response = await server.app.inject({
-        method: route.method,
-        url,
-        headers: {
-          ...request.headers,
-          ...(browser.cookie && chance.maybe(0.95) ? { cookie: browser.cookie } : {}),
-        },
-        ...(payload === undefined ? {} : { payload }),
-      });
+      response = nameOf(route) === FEED ? await this.listen(sent) : await server.app.inject(sent);
     } catch (error) {
       // The address itself could not even be sent.
       if (
@@ -208,9 +247,46 @@ class Http implements Batch {
     server.logged.length = 0;
   }
 
+  /** Opens a feed as a browser does. Some who listen read nothing of what they are told. */
+  private listen({ url, headers }: { url: string; headers: Record<string, string> }): Promise<Answered> {
+    return new Promise((resolve, reject) => {
+      const request = get(
+        { host: '127.0.0.1', port: this.port, path: url, headers, agent: false },
+        (response) => {
+          const { statusCode = 0, headers: told } = response;
+          response.on('error', () => {});
+          if (String(told['content-type']).startsWith('text/event-stream')) {
+            if (this.chance.maybe(0.8)) response.resume();
+            this.feeds.push(response);
+            while (this.feeds.length > MOST_FEEDS) this.feeds.shift()!.destroy();
+            return resolve({ statusCode, headers: told, body: '' });
+          }
+          let body = '';
+          response.setEncoding('utf8').on('data', (part: string) => {
+            body += part;
+          });
+          response.on('close', () => resolve({ statusCode, headers: told, body }));
+        },
+      );
+      request.on('error', reject);
+    });
+  }
+
   async close(): Promise<void> {
+    await this.noMoreThan(this.feeds.length);
+    for (const feed of this.feeds) feed.destroy();
+    await this.noMoreThan(0);
     await this.server.close();
     rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** Whoever has gone is forgotten soon. @throws Found */
+  private async noMoreThan(feeds: number): Promise<void> {
+    const { hub } = this.server;
+    for (const end = Date.now() + GONE_MS; hub.size > feeds; await pause(10)) {
+      if (Date.now() > end)
+        throw new Found(`${hub.size} feeds are open on the server, ${feeds} are listened to`, null);
+    }
   }
 
   /** The number of the last record; the clock stands still, so nothing is recorded by itself. */
@@ -245,7 +321,7 @@ class Http implements Batch {
         .slice(0, 300);
     if (chance.maybe(0.9)) headers['idempotency-key'] = chance.maybe(0.95) ? `k${this.n}` : plain();
     if (chance.maybe(0.5)) headers['x-device'] = chance.maybe(0.9) ? 'device-0123456789' : plain();
-    if (chance.maybe(0.05)) headers['last-event-id'] = plain();
+    if (chance.maybe(0.2)) headers['last-event-id'] = chance.maybe(0.3) ? plain() : chance.pick(LAST_SEEN);
     if (chance.maybe(0.05)) headers['accept-encoding'] = chance.pick(['br', 'gzip;q=0', 'br;q=x,*', plain()]);
     if (chance.maybe(0.03)) headers['accept-language'] = plain();
     if (chance.maybe(0.02)) headers.cookie = `reglament=${plain()}; ${plain()}`;
@@ -322,6 +398,28 @@ interface Described {
   [other: string]: unknown;
 }
 
+/** The games of some tables of the cups, where they have come so far. */
+async function tablesOf(owner: Browser, games: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const game of games) {
+    for (const place of [1, 2].flatMap((round) => [1, 2].map((table) => ({ round, table })))) {
+      const answer = await owner.post<{ game: string }>(`/api/games/${game}/cup/tables`, place);
+      if (answer.status === 200) found.push(answer.body.game);
+    }
+  }
+  return found;
+}
+
+/** Every route that is fuzzed, as the server names it. */
+export async function fuzzedRoutes(): Promise<string[]> {
+  const world = await Http.open(new Chance(1));
+  try {
+    return [...new Set(world.routes.map(nameOf))];
+  } finally {
+    await world.close();
+  }
+}
+
 /** Somebody with a personal link, whatever a seat is in his game. */
 async function player(server: TestServer, game: string, person: string): Promise<Browser> {
   await server.store.addPerson({
@@ -341,7 +439,6 @@ async function player(server: TestServer, game: string, person: string): Promise
 /** A route as often as it is to come, with what its description says it takes. */
 function weighted({ method, url }: { method: Method; url: string }, { paths }: Described): Route[] {
   const name = `${method} ${url}`;
-  if (LEFT_OUT.has(name)) return [];
   const described = paths[url.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
   const query = Object.fromEntries(
     (described?.parameters ?? [])

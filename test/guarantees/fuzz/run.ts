@@ -38,12 +38,16 @@ export interface Tally {
 
 /** The program of the processes, bundled once: they run plain JavaScript at full speed. */
 export async function bundled(): Promise<{ file: string; remove(): void }> {
-  const folder = join(ROOT, 'node_modules/.cache/reglament');
+  const folder = join(ROOT, '.cache', `fuzz-${process.pid}`);
   mkdirSync(folder, { recursive: true });
-  const file = join(folder, `fuzz-${process.pid}.mjs`);
+  const script = new URL('../../../scripts/lib/bundle.mjs', import.meta.url).href;
+  const { serverBundle }: { serverBundle(): { entryPoints: Record<string, string> } } = await import(script);
+  // The product's workers lie beside it, as in a build.
+  const { cli: _, ...workers } = serverBundle().entryPoints;
   await build({
-    entryPoints: [fileURLToPath(new URL('./child.ts', import.meta.url))],
-    outfile: file,
+    absWorkingDir: ROOT,
+    entryPoints: { child: fileURLToPath(new URL('./child.ts', import.meta.url)), ...workers },
+    outdir: folder,
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -52,7 +56,7 @@ export async function bundled(): Promise<{ file: string; remove(): void }> {
     sourcemap: 'inline',
     logLevel: 'silent',
   });
-  return { file, remove: () => rmSync(file, { force: true }) };
+  return { file: join(folder, 'child.js'), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 /**
