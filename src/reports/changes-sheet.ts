@@ -26,9 +26,11 @@ export function changesSheets(
   { reports, book }: { reports: Reports; book: RevisionBook },
   lang: Lang,
 ): ReturnType<typeof sheetOf>[] {
-  const rows = book.numbers().flatMap((number) =>
-    book.of(number).revisions.flatMap((revision) => rowsOf(revision, reports.title(number, lang))),
-  );
+  const rows = book
+    .numbers()
+    .flatMap((number) =>
+      book.of(number).revisions.flatMap((revision) => rowsOf(revision, reports.title(number, lang))),
+    );
   if (rows.length === 0) return [];
   const head = HEADS.map((key) => words(key, lang));
   return [sheetOf(words('sheet', lang), head, rows, { widths: WIDTHS, wrap: true })];

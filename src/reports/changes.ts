@@ -96,7 +96,10 @@ export function changesBlocks(changes: Changes | null | undefined, saying: Sayin
 }
 
 /** @param sealed what was corrected, and why, may not be told while the game goes on */
-export function shownChanges({ since, published, corrections, differences }: Changes, sealed: boolean): ChangesShown {
+export function shownChanges(
+  { since, published, corrections, differences }: Changes,
+  sealed: boolean,
+): ChangesShown {
   const titles = [...new Set(differences.map(({ section }) => section))];
   return {
     ...{ since, published, sealed },

@@ -185,12 +185,7 @@ function kindsOf(lines: readonly Line[]): Kind[] {
   return [...kinds.values()].filter(({ points }) => points !== 0);
 }
 
-function roundDocument(
-  view: CupView,
-  number: number,
-  lang: Lang,
-  changes: Changes | null,
-): Document | null {
+function roundDocument(view: CupView, number: number, lang: Lang, changes: Changes | null): Document | null {
   const round = view.rounds.find(({ n }) => n === number);
   if (!round || round.status === 'planned') return null;
   const title = words('roundTitle', lang, { cup: view.title[lang], round: number });

@@ -31,7 +31,8 @@ function seasonReports(rulebook: string): Reports {
     seasonFacts(view as SeasonView, number, lang, { rulebook });
   return {
     facts,
-    out: (view) => (view as SeasonView).games.filter(({ report }) => report !== null).map((game) => game.number),
+    out: (view) =>
+      (view as SeasonView).games.filter(({ report }) => report !== null).map((game) => game.number),
     document: (view, number, lang, changes) => {
       const season = view as SeasonView;
       const resolved = season.games.some((game) => game.number === number && game.stage === 'resolved');

@@ -84,8 +84,7 @@ export function revises(reports: Reports, { input, entries }: LogRecord): boolea
     input.kind === 'amend' ||
     entries.some(({ events }) =>
       events.some(
-        (event) =>
-          (reports.corrects?.(event) ?? false) || (reports.published?.(event)?.revision ?? 1) > 1,
+        (event) => (reports.corrects?.(event) ?? false) || (reports.published?.(event)?.revision ?? 1) > 1,
       ),
     )
   );
@@ -101,8 +100,8 @@ interface Published {
   /** The entry that has published it last. */
   entry: string;
   /** What it said then, and what it would say with the corrections made since. */
-  then: Document | null;
-  now: Document | null;
+  said: Document | null;
+  says: Document | null;
   corrections: Correction[];
   revisions: Revision[];
 }
@@ -128,7 +127,7 @@ class ByCommand implements RevisionBook {
     const report = this.published.get(number);
     if (!report) return NONE;
     const { revisions } = report;
-    const differences = differencesOf(report.then, report.now);
+    const differences = differencesOf(report.said, report.says);
     if (differences.length === 0) return { revisions, changes: revisions.at(-1)?.changes ?? null };
     const { corrections } = report;
     return { revisions, changes: { since: revisions.length, published: false, corrections, differences } };
@@ -156,7 +155,7 @@ class ByCommand implements RevisionBook {
     const facts = reports.facts(view, number, lang);
     const document = reports.document(view, number, lang, changes);
     this.published.set(number, {
-      ...{ entry, then: facts, now: facts, corrections: [] },
+      ...{ entry, said: facts, says: facts, corrections: [] },
       revisions: [...revisions, { number: revision, at, document, changes }],
     });
   }
@@ -175,10 +174,10 @@ class ByCommand implements RevisionBook {
     const correction = correctionOf(record, this.game);
     this.lookBack((number, facts) => {
       const report = this.published.get(number)!;
-      if (differencesOf(report.now, facts).length > 0) report.corrections.push(correction);
-      report.now = facts;
+      if (differencesOf(report.says, facts).length > 0) report.corrections.push(correction);
+      report.says = facts;
       // Taken back before anybody was told.
-      if (differencesOf(report.then, facts).length === 0) report.corrections = [];
+      if (differencesOf(report.said, facts).length === 0) report.corrections = [];
     });
     // It may also have brought about that a report is out at all.
     for (const [number, { entry, revision }] of last) {
@@ -290,8 +289,8 @@ function differencesOf(before: Document | null, after: Document | null): Change[
 }
 
 /** What a new revision says of the one before. */
-function changesOf({ then, now, corrections }: Published, since: number): Changes {
-  const differences = differencesOf(then, now);
+function changesOf({ said, says, corrections }: Published, since: number): Changes {
+  const differences = differencesOf(said, says);
   return { since, published: true, corrections: differences.length > 0 ? corrections : [], differences };
 }
 

@@ -4,10 +4,10 @@
 import type { Lang } from '../engine/contract.js';
 import type { SeasonView } from '../rulebooks/race/view.js';
 import { spellDate } from '../texts/moments.js';
+import { changesBlocks } from './changes.js';
 import type { Document } from './document.js';
 import { type ReportFormat, write, writeParts } from './formats.js';
 import { type ReportOptions, type Scope, scopeOf } from './scope.js';
-import { changesBlocks } from './changes.js';
 import { aheadDocument, inventedNote, list, ownersTable } from './season-ahead.js';
 import { dayDocument } from './season-day.js';
 import { words } from './season-words.js';
@@ -42,7 +42,9 @@ export function seasonDocument(scope: Scope): Document {
   const { view, game, lang, citations } = scope;
   const played = [words('played', lang, { date: spellDate(game.date, lang) })];
   if (game.report && game.report.revision > 1)
-    played.push(words(changed(scope) ? 'revision' : 'revisionSame', lang, { revision: game.report.revision }));
+    played.push(
+      words(changed(scope) ? 'revision' : 'revisionSame', lang, { revision: game.report.revision }),
+    );
   if (game.stage !== 'resolved') played.push(words('notResolved', lang));
   const body: Document = [...dayDocument(scope), ...aheadDocument(scope)];
   return [
@@ -62,7 +64,12 @@ function changed({ changes }: Scope): boolean {
 }
 
 /** What two revisions of a report are compared by; null where this view does not know the day yet. */
-export function seasonFacts(view: SeasonView, game: number, lang: Lang, options: ReportOptions): Document | null {
+export function seasonFacts(
+  view: SeasonView,
+  game: number,
+  lang: Lang,
+  options: ReportOptions,
+): Document | null {
   if (!view.games.some(({ number, stage }) => number === game && stage === 'resolved')) return null;
   const scope = scopeOf(view, game, lang, { ...options, bare: true });
   return [...dayDocument(scope), ...aheadDocument(scope), ...ownersTable(scope)];

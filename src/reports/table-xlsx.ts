@@ -85,9 +85,7 @@ function headRows(cells: Cells): Row[] {
   ];
   return [
     [null, bold(title)],
-    ...facts
-      .filter(([, value]) => value)
-      .map(([term, value]): Row => [null, text(term), cellOf(value)]),
+    ...facts.filter(([, value]) => value).map(([term, value]): Row => [null, text(term), cellOf(value)]),
   ];
 }
 

@@ -282,22 +282,28 @@ export const amendPreviewShape = z.object({
 });
 export type AmendPreviewAnswer = z.infer<typeof amendPreviewShape>;
 
-/** Revisions of a report. */
+/** Revisions of the reports of a game: only reports that have been corrected or published again. */
 export const revisionsShape = z.object({
-  /** The first one first; empty when there is one only and it was never corrected. */
-  revisions: z.array(
+  reports: z.array(
     z.object({
+      /** A game of a season, a turn, a round; 0 is the standings of a cup or the first report of a forum game. */
       number: z.number().int(),
-      /** Null where nobody has put it out, or where moments are secret. */
-      at: z.string().nullable(),
-      /** How many lines of it differ from the one before. */
-      differences: z.number().int(),
-      /** Whether its text can be read. */
-      readable: z.boolean(),
+      /** The first one first. */
+      revisions: z.array(
+        z.object({
+          number: z.number().int(),
+          /** Null where nobody has put it out, or where moments are secret. */
+          at: z.string().nullable(),
+          /** How many lines of it differ from the one before. */
+          differences: z.number().int(),
+          /** Whether its text can be read. */
+          readable: z.boolean(),
+        }),
+      ),
+      /** What a correction has changed since the last revision; else what the last one tells of. Null when nothing. */
+      changes: changesShape.nullable(),
     }),
   ),
-  /** What a correction has changed since the last revision; else what the last one tells of. Null when nothing. */
-  changes: changesShape.nullable(),
 });
 export type RevisionsAnswer = z.infer<typeof revisionsShape>;
 

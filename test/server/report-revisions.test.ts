@@ -6,8 +6,8 @@ import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tools } from '../../src/cli/tools.js';
 import { packs, rulebooks } from '../../src/rulebooks/index.js';
-import type { AmendPreviewAnswer, RevisionsAnswer } from '../../src/server/shapes.js';
 import { randomToken } from '../../src/server/secrets.js';
+import type { AmendPreviewAnswer, RevisionsAnswer } from '../../src/server/shapes.js';
 import { Browser, organiser, type TestServer, testServer } from '../support/test-server.js';
 
 let server: TestServer;
@@ -31,7 +31,8 @@ const results = (first: string, main: number) => ({
 });
 
 const path = () => `/api/games/${game}`;
-const text = async (query: string, browser = stranger) => (await browser.get(`${path()}/report?${query}`)).text;
+const text = async (query: string, browser = stranger) =>
+  (await browser.get(`${path()}/report?${query}`)).text;
 
 beforeAll(async () => {
   server = await testServer({ rulebooks, packs, tools, now: '2018-01-16T08:00:00.000Z' });
@@ -39,7 +40,6 @@ beforeAll(async () => {
   stranger = new Browser(server.app);
 });
 afterAll(() => server.close());
-
 
 /** The season is played up to its first report, which comes out by itself on Sunday. */
 beforeAll(async () => {
@@ -77,22 +77,21 @@ const amend = async (first: string, main: number, reason: string) => {
   return preview.body.reports;
 };
 type Reported = AmendPreviewAnswer['reports'][number];
-const listed = async (browser = stranger) =>
-  (
-    await browser.get<RevisionsAnswer>(`${path()}/report/revisions?game=170`)
-  ).body;
+const listed = async (): Promise<Partial<RevisionsAnswer['reports'][number]>> => {
+  const { body } = await stranger.get<RevisionsAnswer>(`${path()}/report/revisions`);
+  expect(body.reports.length).toBeLessThan(2);
+  return body.reports[0] ?? {};
+};
 
 it('goes from the correction to the new revision, the old one stays', async () => {
   const first = await text('game=170&format=markdown');
   expect(first).toContain('=Атом');
   expect(first).not.toContain('Что изменилось');
-  expect(await listed()).toEqual({ revisions: [], changes: null });
+  expect(await listed()).toEqual({});
 
   // Before it is confirmed.
   const reports = await amend('-Якорь', 8050, 'опечатка в таблице');
-  expect(reports).toMatchObject([
-    { number: 170, revision: 2, byItself: false, title: 'Отчёт об игре 170' },
-  ]);
+  expect(reports).toMatchObject([{ number: 170, revision: 2, byItself: false, title: 'Отчёт об игре 170' }]);
   const { changes } = reports[0]!;
   expect(changes).toMatchObject({ since: 1, published: false, sealed: false });
   const lines = changes.sections.flatMap((section) => section.lines);
@@ -112,8 +111,8 @@ it('goes from the correction to the new revision, the old one stays', async () =
 
   expect((await olga.command(game, { type: 'publishReport', game: 170 })).status).toBe(200);
   const published = await listed();
-  expect(published.revisions.map(({ number }) => number)).toEqual([1, 2]);
-  expect(published.revisions[1]!.differences).toBeGreaterThan(3);
+  expect(published.revisions!.map(({ number }) => number)).toEqual([1, 2]);
+  expect(published.revisions![1]!.differences).toBeGreaterThan(3);
   expect(published.changes).toMatchObject({ since: 1, published: true });
 
   for (const format of ['vk', 'telegram', 'bbcode', 'markdown']) {

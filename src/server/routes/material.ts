@@ -78,7 +78,16 @@ export function materialRoutes(app: App, context: Context): void {
       }
       const about = await aboutOf(store, meta, viewer);
       const changes = book?.of(game).changes ?? null;
-      const text = report(view, { rulebook: meta.rulebook, game, format, lang, kind, player, about, changes });
+      const text = report(view, {
+        rulebook: meta.rulebook,
+        game,
+        format,
+        lang,
+        kind,
+        player,
+        about,
+        changes,
+      });
       if (text === null) throw new ApiProblem('not-found', { field: 'game' });
       return reply.type('text/plain; charset=utf-8').send(text);
     },
@@ -89,31 +98,35 @@ export function materialRoutes(app: App, context: Context): void {
     url: '/api/games/:id/report/revisions',
     config: { access: 'watch' },
     schema: {
-      summary: 'Revisions of a report, and what a correction has changed since the last one',
+      summary: 'Revisions of the reports of a game, and what a correction has changed since the last one',
       tags,
       params: gameParams,
-      querystring: asQuery.extend({ game: number.default(0), lang }),
+      querystring: asQuery.extend({ lang }),
       response: { 200: revisionsShape, ...errors },
     },
     handler: async (request) => {
       const { access, meta } = entryOf(request);
-      const { game, lang } = request.query;
+      const { lang } = request.query;
       const book = access.concealed ? null : await revisionsOf(context, meta, lang);
-      if (!book) return { revisions: [], changes: null };
-      const { revising } = await context.tools();
-      const { revisions, changes } = book.of(game);
+      const shown = (await context.tools()).revising?.(meta.rulebook)?.shown;
+      if (!book || !shown) return { reports: [] };
       const secret = host.rulebook(meta).secret && !meta.ended;
       return {
-        revisions: revisions.map(({ number, at, changes, document }) => ({
-          number,
-          at: secret ? null : at,
-          differences: changes?.differences.length ?? 0,
-          readable: document !== null,
-        })),
-        changes:
-          changes && changes.differences.length > 0
-            ? (revising?.(meta.rulebook)?.shown(book, changes) ?? null)
-            : null,
+        reports: book.numbers().flatMap((number) => {
+          const { revisions, changes } = book.of(number);
+          const differ = changes !== null && changes.differences.length > 0;
+          if (revisions.length < 2 && !differ) return [];
+          return {
+            number,
+            revisions: revisions.map(({ number, at, changes, document }) => ({
+              number,
+              at: secret ? null : at,
+              differences: changes?.differences.length ?? 0,
+              readable: document !== null,
+            })),
+            changes: differ ? shown(book, changes) : null,
+          };
+        }),
       };
     },
   });

@@ -100,7 +100,7 @@ export const api = {
     post<DryRun>(at(id, '/dry-run'), { command }, { query: { as } }),
   report: async (
     id: string,
-    query: { game: number; format: ReportFormat; lang: string },
+    query: { game: number; format: ReportFormat; lang: string; revision?: number | null },
     as: string | null,
   ): Promise<string> => {
     const response = await call(at(id, '/report'), { query: { ...query, as } });

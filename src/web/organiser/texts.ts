@@ -985,6 +985,11 @@ export const texts = defineTexts({
   'report.revision': { ru: 'Редакция {n} · {at}', en: 'Revision {n} · {at}' },
   'report.auto': { ru: 'Выйдет сам через', en: 'Comes out by itself in' },
   'report.publish': { ru: 'Выпустить отчёт', en: 'Publish the report' },
+  'report.waits': {
+    ru: 'После исправления отчёт стал другим. Выпустите редакцию {n}: она перечислит разницу.',
+    en: 'After a correction the report is another one. Publish revision {n}: it lists the difference.',
+  },
+  'report.changed': { ru: 'Что изменилось с редакции {n}', en: 'What has changed since revision {n}' },
   'report.republish': { ru: 'Выпустить новую редакцию', en: 'Publish a new revision' },
   'report.republishText': {
     ru: 'Нужна после исправлений: в отчёте будет видно, что он исправлен.',

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import type { ReportFormat } from '../../../server/shapes.js';
 import { address, api } from '../../app/api.js';
 import { useLang } from '../../app/prefs.js';
+import { RevisionSelect } from '../../revisions/revision-select.js';
+import { cupStampOf } from '../../revisions/stamp.js';
 import { CalendarLink, Luck } from '../../steer/export-parts.js';
 import { SelectField } from '../../steer/select-field.js';
 import { Card } from '../../ui/card.js';
@@ -100,6 +102,7 @@ function Report() {
   const lang = useLang();
   const [format, setFormat] = useState<ReportFormat>('vk');
   const [about, setAbout] = useState('0');
+  const [revision, setRevision] = useState<number | null>(null);
   const [text, setText] = useState('');
   const [error, setError] = useState<unknown>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new sequence number may change the report
@@ -107,13 +110,13 @@ function Report() {
     let alive = true;
     setError(null);
     api
-      .report(id, { game: Number(about), format, lang }, 'public')
+      .report(id, { game: Number(about), format, lang, revision }, 'public')
       .then((got) => alive && setText(got))
       .catch((caught: unknown) => alive && setError(caught));
     return () => {
       alive = false;
     };
-  }, [id, about, format, lang, answer.seq]);
+  }, [id, about, format, lang, revision, answer.seq]);
   return (
     <Card title={t('export.post')} actions={<CopyButton text={text}>{t('export.copy')}</CopyButton>}>
       <p className="quiet small">{t('export.postText')}</p>
@@ -127,7 +130,16 @@ function Report() {
               .filter(({ status }) => status !== 'planned')
               .map(({ n }) => ({ value: String(n), title: t('export.round', { n }) })),
           ]}
-          onChange={setAbout}
+          onChange={(next) => {
+            setAbout(next);
+            setRevision(null);
+          }}
+        />
+        <RevisionSelect
+          report={Number(about)}
+          stamp={cupStampOf(view)}
+          value={revision}
+          onChange={setRevision}
         />
       </div>
       <Tabs<ReportFormat>

@@ -2,6 +2,8 @@
 
 import { usePick } from '../../app/prefs.js';
 import { Link } from '../../app/router.js';
+import { cupStampOf } from '../../revisions/stamp.js';
+import { WhatChanged } from '../../revisions/what-changed.js';
 import { Card } from '../../ui/card.js';
 import { Moment } from '../../ui/countdown.js';
 import { EmptyState } from '../../ui/empty-state.js';
@@ -48,6 +50,7 @@ export default function Overview() {
         ) : (
           <>
             <p className="quiet small">{t('overview.press')}</p>
+            <WhatChanged report={0} stamp={cupStampOf(view)} />
             <StandingsTable rows={standings.rows} caption={t('overview.standings')} />
           </>
         )}

@@ -2,6 +2,8 @@
 import { useState } from 'react';
 import { useLocation } from '../../app/router.js';
 import { sameName } from '../../new/cup/roster.js';
+import { cupStampOf } from '../../revisions/stamp.js';
+import { WhatChanged } from '../../revisions/what-changed.js';
 import { Moment } from '../../ui/countdown.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { Notice } from '../../ui/notice.js';
@@ -61,6 +63,7 @@ function RoundView({ round }: { round: CupRound }) {
       </div>
       {round.seatsHidden && <Notice>{t('rounds.hiddenSeats')}</Notice>}
       {round.hidden && <Notice tone="warn">{t('rounds.hidden')}</Notice>}
+      <WhatChanged report={round.n} stamp={cupStampOf(view)} />
       <div className="cup-tables">
         {round.tables.map((table) => (
           <TableCard key={table.n} round={round.n} table={table} />

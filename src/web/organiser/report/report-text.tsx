@@ -4,6 +4,7 @@ import type { ReportFormat } from '../../../server/shapes.js';
 import { api } from '../../app/api.js';
 import { useSeason } from '../../app/game.js';
 import { useLang } from '../../app/prefs.js';
+import { RevisionSelect } from '../../revisions/revision-select.js';
 import { Card } from '../../ui/card.js';
 import { CopyButton } from '../../ui/copy-button.js';
 import { ErrorNotice } from '../../ui/notice.js';
@@ -12,19 +13,20 @@ import { useOrg } from '../say.js';
 
 const FORMATS: ReportFormat[] = ['vk', 'telegram', 'bbcode', 'markdown'];
 
-/** The text in four spellings, each copied by one button. */
-export function ReportText({ game }: { game: Pick<GameView, 'number'> }) {
+/** The text in four spellings, each copied by one button. @param stamp of its revisions; absent where it has none */
+export function ReportText({ game, stamp }: { game: Pick<GameView, 'number'>; stamp?: string }) {
   const { id, as, answer } = useSeason();
   const t = useOrg();
   const lang = useLang();
   const [format, setFormat] = useState<ReportFormat>('vk');
+  const [revision, setRevision] = useState<number | null>(null);
   const [text, setText] = useState('');
   const [error, setError] = useState<unknown>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new sequence number may change the report
   useEffect(() => {
     let alive = true;
     api
-      .report(id, { game: game.number, format, lang }, as)
+      .report(id, { game: game.number, format, lang, revision }, as)
       .then((got) => {
         if (!alive) return;
         setText(got);
@@ -34,9 +36,12 @@ export function ReportText({ game }: { game: Pick<GameView, 'number'> }) {
     return () => {
       alive = false;
     };
-  }, [id, as, game.number, format, lang, answer.seq]);
+  }, [id, as, game.number, format, lang, revision, answer.seq]);
   return (
     <Card title={t('report.text')} actions={<CopyButton text={text}>{t('report.copy')}</CopyButton>}>
+      {stamp !== undefined && (
+        <RevisionSelect report={game.number} stamp={stamp} value={revision} onChange={setRevision} />
+      )}
       <Tabs<ReportFormat>
         label={t('report.formats')}
         current={format}

@@ -5,6 +5,9 @@ import { useBook } from '../../app/book.js';
 import { formatMoment, useNow, zoneName } from '../../app/clock.js';
 import { useCommand, useSeason } from '../../app/game.js';
 import { useLang } from '../../app/prefs.js';
+import { ChangesList } from '../../revisions/changes-list.js';
+import { stampOf } from '../../revisions/stamp.js';
+import { useRevisions } from '../../revisions/use-revisions.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { Clauses } from '../../ui/clause.js';
@@ -38,7 +41,7 @@ export default function ReportScreen() {
     >
       <Publish key={game.number} game={game} />
       <div className="columns">
-        <ReportText game={game} />
+        <ReportText key={game.number} game={game} stamp={stampOf(view)} />
         <BoardPicture game={game.number} />
       </div>
       <Protocol game={game} />
@@ -53,9 +56,11 @@ function Publish({ game }: { game: GameView }) {
   const lang = useLang();
   const { run, busy, error } = useCommand();
   const { report } = game;
+  const changes = useRevisions(game.number, stampOf(view))?.changes ?? null;
+  const waits = changes !== null && !changes.published;
   const late = Date.parse(game.reportAt) <= useNow(30_000);
   return (
-    <Card tone={report ? 'good' : 'call'}>
+    <Card tone={report && !waits ? 'good' : 'call'}>
       <div className="row row-apart">
         <div>
           <p>
@@ -69,7 +74,9 @@ function Publish({ game }: { game: GameView }) {
             </b>{' '}
             <Clauses ids={book.cite('report')} />
           </p>
-          {report ? (
+          {waits ? (
+            <p>{t('report.waits', { n: changes.since + 1 })}</p>
+          ) : report ? (
             <p className="quiet">{t('report.republishText')}</p>
           ) : late ? (
             <p className="quiet">{t('next.report.late')}</p>
@@ -78,7 +85,7 @@ function Publish({ game }: { game: GameView }) {
           )}
         </div>
         <Button
-          variant={report ? 'secondary' : 'primary'}
+          variant={report && !waits ? 'secondary' : 'primary'}
           busy={busy}
           onClick={() => void run({ type: 'publishReport', game: game.number })}
         >
@@ -86,6 +93,12 @@ function Publish({ game }: { game: GameView }) {
         </Button>
       </div>
       <ErrorNotice error={error} />
+      {changes && (
+        <details className="rev-box" open={waits}>
+          <summary>{t('report.changed', { n: changes.since })}</summary>
+          <ChangesList changes={changes} />
+        </details>
+      )}
     </Card>
   );
 }

@@ -1,6 +1,8 @@
 /** The public results of a turn: who sat and why, who left, and what the rooms told. */
 import type { Results } from '../../../rulebooks/twelve-rooms/shapes.js';
 import { usePick } from '../../app/prefs.js';
+import { roomsStampOf } from '../../revisions/stamp.js';
+import { WhatChanged } from '../../revisions/what-changed.js';
 import { Clause, Clauses } from '../../ui/clause.js';
 import { Moment } from '../../ui/countdown.js';
 import { usePrizeText } from './prize.js';
@@ -29,6 +31,7 @@ export function ResultsCard({ results, at }: { results: Results; at: string }) {
           <Clauses ids={['twelve-rooms:W', 'twelve-rooms:G.6']} />
         </p>
       )}
+      <WhatChanged report={results.turn} stamp={roomsStampOf(view)} />
       <ResultsVote results={results} />
       <Departures results={results} />
       {warned.length > 0 && (

@@ -4,7 +4,9 @@ import type { AmendPreviewAnswer, Receipt } from '../../../server/shapes.js';
 import { request } from '../../app/api.js';
 import { useSeason } from '../../app/game.js';
 import { newKey } from '../../app/key.js';
+import { useLang } from '../../app/prefs.js';
 import { ApiError } from '../../app/problem.js';
+import { RevisedReports } from '../../revisions/revised-reports.js';
 import { Button } from '../../ui/button.js';
 import { Field } from '../../ui/field.js';
 import { ErrorNotice, Notice } from '../../ui/notice.js';
@@ -17,6 +19,7 @@ import { Meanwhile } from './meanwhile.js';
 export function AmendConfirm({ change, onDone }: { change: Change; onDone(): void }) {
   const { id, as, refetch } = useSeason();
   const t = useSteer();
+  const lang = useLang();
   const { Changes } = useKit();
   const toast = useToast();
   const text = JSON.stringify(change);
@@ -38,14 +41,14 @@ export function AmendConfirm({ change, onDone }: { change: Change; onDone(): voi
     request<AmendPreviewAnswer>(`${path}/preview`, {
       method: 'POST',
       body: { change: JSON.parse(text) },
-      query: { as },
+      query: { as, lang },
     })
       .then((got) => alive && setPreview(got))
       .catch((caught: unknown) => alive && setError(caught));
     return () => {
       alive = false;
     };
-  }, [path, text, as, round]);
+  }, [path, text, as, lang, round]);
 
   const confirm = async () => {
     if (!preview) return;
@@ -86,6 +89,7 @@ export function AmendConfirm({ change, onDone }: { change: Change; onDone(): voi
           <h3>{t('amend.preview')}</h3>
           {!preview && <p className="quiet">{t('common.outcomeLoading')}</p>}
           {preview && <Changes preview={preview} />}
+          {preview && <RevisedReports reports={preview.reports} />}
         </section>
       )}
       <ErrorNotice error={error} />

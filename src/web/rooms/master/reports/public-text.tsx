@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import type { ReportFormat } from '../../../../server/shapes.js';
 import { api } from '../../../app/api.js';
 import { useLang } from '../../../app/prefs.js';
+import { RevisionSelect } from '../../../revisions/revision-select.js';
+import { roomsStampOf } from '../../../revisions/stamp.js';
 import { Card } from '../../../ui/card.js';
 import { CopyButton } from '../../../ui/copy-button.js';
 import { ErrorNotice } from '../../../ui/notice.js';
@@ -13,17 +15,18 @@ type Format = (typeof FORMATS)[number];
 
 /** The public results as text; the server writes it. */
 export function PublicText({ turn }: { turn: number }) {
-  const { id, as, answer } = useRooms();
+  const { id, as, answer, view } = useRooms();
   const t = useMaster();
   const lang = useLang();
   const [format, setFormat] = useState<Format>('bbcode');
+  const [revision, setRevision] = useState<number | null>(null);
   const [text, setText] = useState('');
   const [error, setError] = useState<unknown>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new sequence number may change the report
   useEffect(() => {
     let alive = true;
     api
-      .report(id, { game: turn, format, lang }, as)
+      .report(id, { game: turn, format, lang, revision }, as)
       .then((got) => {
         if (!alive) return;
         setText(got);
@@ -33,9 +36,10 @@ export function PublicText({ turn }: { turn: number }) {
     return () => {
       alive = false;
     };
-  }, [id, as, turn, format, lang, answer.seq]);
+  }, [id, as, turn, format, lang, revision, answer.seq]);
   return (
     <Card title={t('reports.public')} actions={<CopyButton text={text}>{t('report.copy')}</CopyButton>}>
+      <RevisionSelect report={turn} stamp={roomsStampOf(view)} value={revision} onChange={setRevision} />
       <Tabs<Format>
         label={t('reports.formats')}
         current={format}

@@ -29,7 +29,7 @@ export default function ReportsScreen() {
       actions={all.length > 1 && <TurnSelect value={n} turns={all} onChange={setChosen} />}
     >
       <div className="rm-run">
-        <PublicText turn={n} />
+        <PublicText key={n} turn={n} />
         <Letters turn={n} />
       </div>
     </Page>

@@ -1,0 +1,82 @@
+/** What has changed in a report: why, then line by line what was and what has become of it. */
+import type { ChangesAnswer } from '../../server/shapes.js';
+import { formatMoment } from '../app/clock.js';
+import { useSeason } from '../app/game.js';
+import { useLang, useSay } from '../app/prefs.js';
+import { Clauses } from '../ui/clause.js';
+import { texts } from './texts.js';
+import './revisions.css';
+
+type Line = ChangesAnswer['sections'][number]['lines'][number];
+
+export function ChangesList({ changes }: { changes: ChangesAnswer }) {
+  const t = useSay(texts);
+  return (
+    <div className="rev-changes">
+      {changes.sealed ? (
+        <p className="quiet">{t('changes.sealed')}</p>
+      ) : (
+        changes.corrections.map((correction) => <Reason key={correction.at} {...correction} />)
+      )}
+      {changes.sections.map(({ title, lines }) => (
+        <section key={title} className="rev-section">
+          {title !== '' && <h4>{title}</h4>}
+          <ul>
+            {lines.map((line) => (
+              <li key={JSON.stringify([line.about, line.before, line.after])}>
+                {line.about === '' ? <Sentence line={line} /> : <Value line={line} />}{' '}
+                <Clauses ids={line.clauses} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Reason({ at, reason, clauses }: ChangesAnswer['corrections'][number]) {
+  const { view } = useSeason();
+  const t = useSay(texts);
+  const lang = useLang();
+  return (
+    <p>
+      {t('changes.corrected')}, {formatMoment(at, view.zone, lang)}
+      {reason !== '' && (
+        <>
+          : <b>{reason}</b>
+        </>
+      )}{' '}
+      <Clauses ids={clauses} />
+    </p>
+  );
+}
+
+/** «Русская мафия, очков: 60 → 80,5». */
+function Value({ line: { about, before, after } }: { line: Line }) {
+  const t = useSay(texts);
+  return (
+    <>
+      {about}: <s>{before ?? t('changes.none')}</s> → <b>{after ?? t('changes.none')}</b>
+    </>
+  );
+}
+
+function Sentence({ line: { before, after } }: { line: Line }) {
+  const t = useSay(texts);
+  if (before === null || after === null) {
+    return (
+      <>
+        <b>{t(before === null ? 'changes.added' : 'changes.gone')}:</b> {after ?? before}
+      </>
+    );
+  }
+  return (
+    <>
+      <span className="rev-was">
+        {t('changes.was')}: {before}
+      </span>
+      <b>{t('changes.became')}:</b> {after}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+/**
+ * What of a view is another when a report is: revisions are asked for again by it. Empty as long as no report is out: then
+ * there is nothing to ask.
+ */
+import type { SeasonView } from '../../rulebooks/race/view.js';
+import type { CupView } from '../../rulebooks/table/cup/view.js';
+import type { GameView } from '../../rulebooks/twelve-rooms/view.js';
+
+export function stampOf({ games }: SeasonView): string {
+  const out = games.filter(({ report }) => report !== null);
+  return stamp(out.map(({ report, after, ranks }) => [report, after, ranks]));
+}
+
+export function cupStampOf({ rounds, standings }: CupView): string {
+  const closed = rounds.filter(({ status }) => status === 'closed');
+  const points = standings.rows.map(({ player, points, place }) => [player, points, place]);
+  return stamp(closed.map(({ tables }) => [tables.map((table) => [table.status, table.points]), points]));
+}
+
+export function roomsStampOf({ start, results }: GameView): string {
+  return stamp([...(start ? [start] : []), ...results]);
+}
+
+const stamp = (out: readonly unknown[]): string => (out.length === 0 ? '' : JSON.stringify(out));
