@@ -31,15 +31,15 @@ export class People {
   }
 
   private board(): Board {
-    const { owners, clans, pack } = this.state;
+    const { clans, pack } = this.state;
     return {
       size: pack.size,
       positions: this.sides.map((side) => ({
         side,
         cell: clans[side]!.position,
-        owned: owners.filter((owner) => owner === side).length,
+        owned: cellsOf(this.state, side).length,
       })),
-      free: owners.flatMap((owner, at) => (owner === 0 ? [at + 1] : [])),
+      free: cellsOf(this.state, 0),
     };
   }
 

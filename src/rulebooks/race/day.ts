@@ -58,7 +58,6 @@ export function enterResults(turn: Turn, command: CommandOf<'enterResults'>): Re
   const refusal = organiserOnly(turn, 'results') ?? running(turn, 'calendar') ?? faultOfTable(turn, command);
   if (refusal) return refusal;
   const { game, results, accepted, source } = command;
-  const numbers = results.teams.flatMap((row) => Object.keys(row.questions ?? {}).map(Number));
   turn.emit({
     type: 'ResultsEntered',
     game,
@@ -70,12 +69,20 @@ export function enterResults(turn: Turn, command: CommandOf<'enterResults'>): Re
       ...(questions ? { questions } : {}),
     })),
     creative: results.creative,
-    questionCount: results.questionCount ?? Math.max(0, ...numbers),
+    questionCount: results.questionCount ?? lastQuestion(results.teams),
     accepted,
     ...(source ? { source } : {}),
     clauses: turn.cite('results', 'day'),
   });
   resolveDay(turn);
+}
+
+/** The highest number of a question that a team has an answer to; 0 when the table has no questions. */
+function lastQuestion(teams: CommandOf<'enterResults'>['results']['teams']): number {
+  let last = 0;
+  for (const { questions = {} } of teams)
+    for (const number of Object.keys(questions)) last = Math.max(last, Number(number));
+  return last;
 }
 
 function faultOfTable(turn: Turn, { game, results }: CommandOf<'enterResults'>): Refusal | undefined {

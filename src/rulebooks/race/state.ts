@@ -267,8 +267,11 @@ export function lastGame(state: SeasonState): GameState | undefined {
   return state.games.findLast((game) => game.stage === 'resolved');
 }
 
-export function cellsOf(state: SeasonState, clan: number): number[] {
-  return state.owners.flatMap((owner, index) => (owner === clan ? [index + 1] : []));
+/** @param clan 0 for the unpainted cells */
+export function cellsOf({ owners }: SeasonState, clan: number): number[] {
+  const cells: number[] = [];
+  for (let n = 0; n < owners.length; n++) if (owners[n] === clan) cells.push(n + 1);
+  return cells;
 }
 
 export function ownerOf(state: SeasonState, cell: number): number | null {
