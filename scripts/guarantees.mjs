@@ -10,6 +10,7 @@ import { ensureChromium } from './lib/chromium.mjs';
 import { ensureCompiler } from './lib/compiler.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { ensurePostgres } from './lib/postgres.mjs';
+import { ensureProxies } from './lib/proxies.mjs';
 import { root, run } from './lib/run.mjs';
 
 const FIGURES = join(root, 'docs/guarantees.json');
@@ -31,7 +32,8 @@ const lacks =
   ensureDependencies() ??
   (chosen.some(({ browser }) => browser) ? ensureChromium() : null) ??
   (chosen.some(({ compiler }) => compiler) ? ensureCompiler() : null) ??
-  (chosen.some(({ database }) => database) ? ensurePostgres() : null);
+  (chosen.some(({ database }) => database) ? ensurePostgres() : null) ??
+  (chosen.some(({ proxies }) => proxies) ? ensureProxies() : null);
 if (lacks) {
   console.error(`Не на чем проверять: ${lacks}.`);
   process.exit(1);
@@ -63,12 +65,13 @@ console.log(failed.length === 0 ? '\nВсе обещания сдержаны' :
 process.exit(failed.length === 0 ? 0 : 1);
 
 /** What a promise's test counted in full size, or null if it failed or counted nothing. */
-async function measure({ id, test, env, browser }) {
+async function measure({ id, test, env, browser, config: own }) {
   const file = join(root, '.cache/guarantees', `${id}.jsonl`);
   mkdirSync(join(root, '.cache/guarantees'), { recursive: true });
   rmSync(file, { force: true });
   const started = Date.now();
-  const config = browser ? ['--config', 'vitest.browser.config.ts'] : [];
+  const settings = own ?? (browser ? 'vitest.browser.config.ts' : null);
+  const config = settings ? ['--config', settings] : [];
   const code = await run('vitest', ['run', '--allowOnly=false', '--testTimeout=7200000', ...config, test], {
     env: { ...(quick ? {} : env), REGLAMENT_MEASURED: file },
   });

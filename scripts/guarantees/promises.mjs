@@ -1,6 +1,7 @@
 /**
  * What a club may rely on, each with the test that measures it. `env` is the full size; `npm test` runs the same test
- * smaller. `minutes`: about how long the full size takes on two cores.
+ * smaller, but for those with a `config` of their own: they need programs that `npm test` does not install. `minutes`: about how
+ * long the full size takes on two cores.
  */
 export const promises = [
   {
@@ -85,6 +86,17 @@ export const promises = [
     database: true,
     env: { REGLAMENT_NODE_SECONDS: '600' },
     minutes: 11,
+  },
+  {
+    id: 'proxies',
+    ru: 'За nginx и за Caddy с файлами из deploy/: всё, что сказано о прокси, и те же три сервера, которых убивают, — без потерь и повторов',
+    en: 'Behind nginx and behind Caddy by the files of deploy/: all that is said of a proxy, and the same three servers, killed: nothing lost, nothing twice',
+    test: 'test/proxies',
+    config: 'vitest.proxies.config.ts',
+    proxies: true,
+    database: true,
+    env: { REGLAMENT_PROXY_SECONDS: '120' },
+    minutes: 10,
   },
   {
     id: 'secrecy',
