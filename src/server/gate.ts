@@ -20,6 +20,12 @@ const NUL = {
   en: 'Request: a text has a character of code 0 in it.',
 };
 
+/** Half a character cannot be written down: what is stored, shown or drawn of it would be something else. */
+const HALF = {
+  ru: 'Запрос: в тексте есть половина символа.',
+  en: 'Request: a text has half a character in it.',
+};
+
 export function addGate(app: App, context: Context): void {
   app.decorateRequest('receivedMs', 0);
   app.decorateRequest('entry', null);
@@ -39,7 +45,10 @@ export function addGate(app: App, context: Context): void {
   app.addHook('preValidation', async (request) => {
     request.receivedMs = context.clock();
     if (deeperThan(MOST_DEPTH, request.body)) throw new ApiProblem('malformed-request', { text: TOO_DEEP });
-    if (holdsNul(request.body)) throw new ApiProblem('malformed-request', { text: NUL });
+    if (holds(request.body, (text) => text.includes('\0')))
+      throw new ApiProblem('malformed-request', { text: NUL });
+    if (holds(request.body, (text) => /\p{Surrogate}/u.test(text)))
+      throw new ApiProblem('malformed-request', { text: HALF });
   });
 }
 
@@ -54,11 +63,14 @@ function deeperThan(most: number, body: unknown): boolean {
   return false;
 }
 
-/** @param body not too deep */
-function holdsNul(body: unknown): boolean {
-  if (typeof body === 'string') return body.includes('\0');
+/**
+ * Whether some text in it is so, names of fields among them.
+ * @param body not too deep
+ */
+function holds(body: unknown, what: (text: string) => boolean): boolean {
+  if (typeof body === 'string') return what(body);
   if (typeof body !== 'object' || body === null || Buffer.isBuffer(body)) return false;
-  return Object.entries(body).some(([name, value]) => name.includes('\0') || holdsNul(value));
+  return Object.entries(body).some(([name, value]) => what(name) || holds(value, what));
 }
 
 /** A page of another site must not act with our cookie. */

@@ -63,13 +63,18 @@ it('tells figures on this computer or to whoever shows the token, and nothing to
   }
 });
 
-it('takes no character of code 0, which not every database can keep', async () => {
+it('takes no character of code 0, which not every database can keep, and no half of a character', async () => {
   const olga = await organiser(server);
   const game = await newGame(olga);
-  const person = { name: 'Пётр\0', role: 'boss', clan: 1 };
-  expect(await olga.post(`/api/games/${game}/people`, person)).toMatchObject({
-    status: 400,
-    body: { code: 'malformed-request' },
-  });
+  for (const name of ['Пётр\0', 'Пётр \ud83d']) {
+    const person = { name, role: 'boss', clan: 1 };
+    expect(await olga.post(`/api/games/${game}/people`, person)).toMatchObject({
+      status: 400,
+      body: { code: 'malformed-request' },
+    });
+  }
+  expect((await olga.post(`/api/games/${game}/qr`, { text: '\ud800' })).status).toBe(400);
+  const whole = { name: 'Пётр 🎩', role: 'boss', clan: 1 };
+  expect((await olga.post(`/api/games/${game}/people`, whole)).status).toBe(201);
   expect((await olga.get('/api/games/%00')).status).toBe(400);
 });

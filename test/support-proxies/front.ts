@@ -9,6 +9,7 @@ import type { Front } from '../support-nodes/players.js';
 
 const NAME = 'club.example';
 const LONGEST_START_MS = 10_000;
+const LONGEST_END_MS = 15_000;
 
 export interface RunningProxy extends Front {
   ca: string;
@@ -107,15 +108,16 @@ function nginx({ servers, folder, secure, plain, certificate }: Setup): Program 
 }
 
 function caddy({ servers, folder, secure, plain, admin, certificate }: Setup): Program {
+  const ports = `\tadmin 127.0.0.1:${admin}\n\thttp_port ${plain}\n\thttps_port ${secure}\n\tstorage file_system ${folder}\n`;
   const changed = changes(shipped('Caddyfile'), [
+    [/^\{\n/m, (before) => `${before}${ports}`],
     [
       /(\{\$REGLAMENT_DOMAIN:localhost\} \{\n)/,
       (_, before) => `${before}\ttls ${certificate.file} ${certificate.key}\n`,
     ],
   ]);
   const file = join(folder, 'Caddyfile');
-  const ports = `{\n\tadmin 127.0.0.1:${admin}\n\thttp_port ${plain}\n\thttps_port ${secure}\n\tstorage file_system ${folder}\n}\n`;
-  writeFileSync(file, ports + changed);
+  writeFileSync(file, changed);
   const args = ['--config', file, '--adapter', 'caddyfile'];
   return {
     program: programOf('REGLAMENT_CADDY'),
@@ -183,9 +185,12 @@ function listens(port: number): Promise<boolean> {
   });
 }
 
+/** A proxy that is asked to stop may wait for feeds that are still open. */
 async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const gone = once(child, 'exit');
   child.kill('SIGTERM');
+  const late = setTimeout(() => child.kill('SIGKILL'), LONGEST_END_MS);
   await gone;
+  clearTimeout(late);
 }
