@@ -87,7 +87,7 @@ export async function lab(
   }
   const summary = summarise(task, games, tally);
   for (const line of textOf(summary, lang)) terminal.out(`${line}\n`);
-  writeFiles(summary, values, lang, terminal);
+  await writeFiles(summary, values, lang, terminal);
   return 0;
 }
 
@@ -210,12 +210,12 @@ function tableOf({ title, note, head, lines, kind }: Section, lang: Lang): strin
   return [title[lang].toUpperCase(), note[lang], ...(lines.length > 0 ? table : [])];
 }
 
-function writeFiles(
+async function writeFiles(
   summary: Summary,
   { csv, json, report }: { csv?: string; json?: string; report?: string },
   lang: Lang,
   { err }: Terminal,
-): void {
+): Promise<void> {
   const write = (file: string, content: string | Buffer): void => {
     try {
       writeFileSync(file, content);
@@ -234,6 +234,6 @@ function writeFiles(
       foot: `${summary.title[lang]}. ${labFoot(summary, lang)}`,
     });
     write(report, `${labReport(summary, format, lang)}\n`);
-    write(`${report.replace(/\.[^./\\]+$/, '')}.png`, svgPng(picture, PICTURE_WIDTH));
+    write(`${report.replace(/\.[^./\\]+$/, '')}.png`, await svgPng(picture, PICTURE_WIDTH));
   }
 }

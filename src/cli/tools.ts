@@ -12,7 +12,7 @@ import { cupCsv, cupXlsx } from '../reports/cup-table.js';
 import { writeParts } from '../reports/formats.js';
 import { reportsOf } from '../reports/kinds.js';
 import { seasonProtocol } from '../reports/protocol.js';
-import { type Reports, type RevisionBook, revisionBook, revises } from '../reports/revisions.js';
+import { type Reports, type RevisionBook, revises, revisionBook } from '../reports/revisions.js';
 import { dryRunPrivateReport, dryRunReport, privateReportParts, roomsReportParts } from '../reports/rooms.js';
 import { seasonReportParts } from '../reports/season.js';
 import { seasonCsv, seasonXlsx } from '../reports/table.js';

@@ -1,4 +1,7 @@
-/** The city behind the film: roofs in every gap between its rows, a moon, beams of light and a double frame. */
+/**
+ * The city behind the film: roofs in every gap between its rows, a moon, beams of light and a double frame. Lines that let
+ * the ground through say `stroke-opacity`: for `opacity` a drawing program paints a sheet of its own and lays it over.
+ */
 import { type BoardLayout, FILM, RADIUS } from './layout.js';
 import { at, r2 } from './markup.js';
 import type { Palette, Theme } from './theme.js';
@@ -62,7 +65,7 @@ export function backdropDefs(p: string, palette: Palette, layout: BoardLayout): 
     `<pattern id="${p}city" y="${r2(top)}" width="${TILE}" height="${pitch * 2}" patternUnits="userSpaceOnUse">` +
     `<path d="${far.map((s) => s.roofs).join('')}" fill="${palette.cityFar}"/>` +
     `<path d="${near.map((s) => s.roofs).join('')}" fill="${palette.city}"/>` +
-    `<path d="${near.map((s) => s.windows).join('')}" stroke="${palette.window}" stroke-width="1.7" opacity=".65"/></pattern>`
+    `<path d="${near.map((s) => s.windows).join('')}" stroke="${palette.window}" stroke-width="1.7" stroke-opacity=".65"/></pattern>`
   );
 }
 
@@ -77,7 +80,7 @@ export function drawBackdrop(p: string, palette: Palette, theme: Theme, layout: 
     )
     .join('');
   const frame = (inset: number, cut: number, width: number) =>
-    `<path d="M${inset + cut} ${inset}H${r2(w - inset - cut)}v${cut - inset}h${cut - inset}V${r2(h - inset - cut)}h${inset - cut}v${cut - inset}H${inset + cut}v${inset - cut}h${inset - cut}V${inset + cut}h${cut - inset}Z" fill="none" stroke="${palette.filmEdge}" stroke-width="${width}" opacity=".8"/>`;
+    `<path d="M${inset + cut} ${inset}H${r2(w - inset - cut)}v${cut - inset}h${cut - inset}V${r2(h - inset - cut)}h${inset - cut}v${cut - inset}H${inset + cut}v${inset - cut}h${inset - cut}V${inset + cut}h${cut - inset}Z" fill="none" stroke="${palette.filmEdge}" stroke-width="${width}" stroke-opacity=".8"/>`;
   return (
     `<path d="M0 0h${w}v${h}H0Z" fill="url(#${p}sky)"/>` +
     `<g ${at(finish.x, finish.y)} fill="url(#${p}ray)" opacity="${theme === 'dark' ? 0.8 : 1}">${beams}</g>` +
@@ -102,7 +105,7 @@ export function drawFilm(palette: Palette, theme: Theme, layout: BoardLayout): s
       `<g ${at(reel.x, reel.y)}><circle r="11.6" fill="${palette.gold}"/><g fill="${palette.film}">${spokes}</g></g>`,
   );
   return (
-    `<g fill="none"><path d="${strip}" stroke="#000" stroke-width="${FILM + 9}" opacity="${theme === 'dark' ? 0.45 : 0.14}" transform="translate(0 4)"/>` +
+    `<g fill="none"><path d="${strip}" stroke="#000" stroke-width="${FILM + 9}" stroke-opacity="${theme === 'dark' ? 0.45 : 0.14}" transform="translate(0 4)"/>` +
     `<path d="${strip}" stroke="${palette.filmEdge}" stroke-width="${FILM + 3}"/><path d="${strip}" stroke="${palette.film}" stroke-width="${FILM}"/>` +
     `<path d="${layout.ribbon(29.4)}" ${holes}/><path d="${layout.ribbon(-29.4)}" ${holes}/></g>${reels.join('')}`
   );

@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import type { BoardView } from '../rulebooks/race/board-view.js';
 import { type BoardOptions, drawBoard } from './board.js';
+import { evenly } from './evenly.js';
 import { drawPoster } from './poster.js';
 
 const require = createRequire(import.meta.url);
@@ -15,12 +16,13 @@ function fontFiles(): string[] {
   return fonts;
 }
 
-/** Any drawing of this folder as a PNG of the given width in pixels. */
-export function svgPng(svg: string, width: number): Buffer {
+/** Any drawing of this folder as a PNG of the given width in pixels. Drawn in a thread of its own: the server goes on meanwhile. */
+export async function svgPng(svg: string, width: number): Promise<Buffer> {
   // Loaded with the first picture.
-  const { Resvg } = require('@resvg/resvg-js') as typeof import('@resvg/resvg-js');
-  const resvg = new Resvg(svg, {
-    fitTo: { mode: 'width', value: Math.round(Math.min(Math.max(width, 64), 8192)) },
+  const { renderAsync } = require('@resvg/resvg-js') as typeof import('@resvg/resvg-js');
+  const pixels = Math.round(Math.min(Math.max(width, 64), 8192));
+  const image = await renderAsync(evenly(svg, pixels), {
+    fitTo: { mode: 'width', value: pixels },
     font: {
       fontFiles: fontFiles(),
       loadSystemFonts: false,
@@ -28,7 +30,7 @@ export function svgPng(svg: string, width: number): Buffer {
       sansSerifFamily: 'PT Sans',
     },
   });
-  return resvg.render().asPng();
+  return image.asPng();
 }
 
 export interface PngOptions extends BoardOptions {
@@ -39,7 +41,7 @@ export interface PngOptions extends BoardOptions {
 }
 
 /** The board as a PNG with its title and legend. */
-export function boardPng(board: BoardView, options: PngOptions): Buffer {
+export function boardPng(board: BoardView, options: PngOptions): Promise<Buffer> {
   const { width = options.shape === 'wide' ? 1920 : 1080, bare, ...rest } = options;
   return svgPng(bare ? drawBoard(board, rest) : drawPoster(board, rest), width);
 }

@@ -27,8 +27,8 @@ const seasonShape = z.object({
   ),
 });
 
-/** PNG of a view's board; null when the view has no such board. */
-export function boardPicture(view: unknown, options: PictureOptions): Buffer | null {
+/** PNG of a view's board; null when the view has no such board. The view is read before this returns. */
+export function boardPicture(view: unknown, options: PictureOptions): Promise<Buffer> | null {
   const season = seasonShape.safeParse(view).data;
   if (!season) return null;
   const { game, lang } = options;

@@ -44,7 +44,7 @@ export function drawGround(scene: Scene): string {
     `<defs><linearGradient id="${p}land" x2="0" y2="1"><stop stop-color="${c.snow}"/><stop offset=".22" stop-color="${c.land}"/><stop offset=".7" stop-color="${c.land}"/><stop offset="1" stop-color="${c.sand}"/></linearGradient></defs>` +
     `<path d="M0 0h${w}v${h}H0Z" fill="url(#${p}land)"/>${country(scene, c)}` +
     `<g fill="none" ${ROUND}><path d="${line}" stroke="${c.roadEdge}" stroke-width="21"/><path d="${line}" stroke="${c.road}" stroke-width="17"/>` +
-    `<path d="${line}" stroke="${c.roadEdge}" stroke-width="1.4" stroke-dasharray="7 8" opacity=".7"/></g>` +
+    `<path d="${line}" stroke="${c.roadEdge}" stroke-width="1.4" stroke-dasharray="7 8" stroke-opacity=".7"/></g>` +
     frame(4, 2) +
     frame(9, 0.8)
   );

@@ -137,14 +137,14 @@ export function drawLands({ layout, options, palette, p }: Scene): string {
   const frame = (inset: number, width: number) =>
     `<rect x="${inset}" y="${inset}" width="${r2(w - 2 * inset)}" height="${r2(h - 2 * inset)}" rx="4" fill="none" stroke="${palette.filmEdge}" stroke-width="${width}"/>`;
   return (
-    `<defs><pattern id="${p}sea" width="46" height="22" patternUnits="userSpaceOnUse"><path d="M2 7q5-5 10 0t10 0M25 18q5-5 10 0t10 0" fill="none" stroke="${c.wave}" stroke-width="1.2" opacity=".7"/></pattern>` +
+    `<defs><pattern id="${p}sea" width="46" height="22" patternUnits="userSpaceOnUse"><path d="M2 7q5-5 10 0t10 0M25 18q5-5 10 0t10 0" fill="none" stroke="${c.wave}" stroke-width="1.2" stroke-opacity=".7"/></pattern>` +
     `<linearGradient id="${p}land" x2="0" y2="1"><stop stop-color="${c.snow}"/><stop offset=".2" stop-color="${c.snow}"/><stop offset=".36" stop-color="${c.land}"/><stop offset=".64" stop-color="${c.land}"/><stop offset=".82" stop-color="${c.sand}"/></linearGradient></defs>` +
     `<path d="M0 0h${w}v${h}H0Z" fill="${c.sea}"/><path d="M0 0h${w}v${h}H0Z" fill="url(#${p}sea)"/>` +
-    `<path d="${lands}" fill="none" stroke="${c.wave}" stroke-width="9" opacity=".35"/>` +
+    `<path d="${lands}" fill="none" stroke="${c.wave}" stroke-width="9" stroke-opacity=".35"/>` +
     `<path d="${lands}" fill="url(#${p}land)" stroke="${c.coast}" stroke-width="2"/>` +
     country(layout, c) +
     `<g fill="none" ${ROUND}><path d="${line}" stroke="${c.roadEdge}" stroke-width="21"/><path d="${line}" stroke="${c.road}" stroke-width="17"/>` +
-    `<path d="${line}" stroke="${c.roadEdge}" stroke-width="1.4" stroke-dasharray="7 8" opacity=".7"/></g>` +
+    `<path d="${line}" stroke="${c.roadEdge}" stroke-width="1.4" stroke-dasharray="7 8" stroke-opacity=".7"/></g>` +
     compass(layout, c) +
     frame(4, 2) +
     frame(9, 0.8)

@@ -87,7 +87,7 @@ export function labRoutes(app: App): void {
         import('../../picture/png.js'),
       ]);
       const svg = drawBars(charts, { theme, foot, width: PICTURE_WIDTH / 1.5 });
-      return reply.type('image/png').send(svgPng(svg, PICTURE_WIDTH));
+      return reply.type('image/png').send(await svgPng(svg, PICTURE_WIDTH));
     },
   });
 }

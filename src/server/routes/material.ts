@@ -151,11 +151,13 @@ export function materialRoutes(app: App, context: Context): void {
       const { id } = request.params;
       const { game = null, ...options } = request.query;
       const { boardPicture } = await import('../board-picture.js');
-      const png = await host.read(id, (live) =>
-        pictures.get(JSON.stringify([id, live.game.seq, game, options]), () =>
+      // In an object: the game is let go while the picture is drawn.
+      const { drawing } = await host.read(id, (live) => ({
+        drawing: pictures.get(JSON.stringify([id, live.game.seq, game, options]), () =>
           boardPicture(viewOf(live, { kind: 'public' }), { game, ...options }),
         ),
-      );
+      }));
+      const png = await drawing;
       if (!png) throw new ApiProblem('not-found', { field: 'game' });
       return reply.type('image/png').send(png);
     },
@@ -308,15 +310,16 @@ function changedAt({ game, meta }: LiveGame): string {
   return game.rulebook.secret ? meta.createdAt : game.lastAt || meta.createdAt;
 }
 
-/** Drawing takes a moment of the whole server: the same picture is drawn once. */
+/** Drawing takes a moment of a processor: the same picture is drawn once, for all who ask meanwhile too. */
 class RecentPictures {
-  private readonly kept = new Map<string, Buffer | null>();
+  private readonly kept = new Map<string, Promise<Buffer> | null>();
 
-  get(key: string, draw: () => Buffer | null): Buffer | null {
+  get(key: string, draw: () => Promise<Buffer> | null): Promise<Buffer> | null {
     const known = this.kept.get(key);
     if (known !== undefined) return known;
     const picture = draw();
     this.kept.set(key, picture);
+    picture?.catch(() => this.kept.delete(key));
     const oldest = this.kept.keys().next();
     if (this.kept.size > 16 && !oldest.done) this.kept.delete(oldest.value);
     return picture;
