@@ -42,10 +42,10 @@ export interface ChangesShown {
 }
 
 export interface ShownLine {
-  /** The row and the column; empty for a sentence. */
+  /** The row of a table; empty for a sentence. */
   about: string;
-  before: string | null;
-  after: string | null;
+  /** A sentence has one, without a column. */
+  values: { column: string; before: string | null; after: string | null }[];
   clauses: string[];
 }
 
@@ -106,17 +106,15 @@ export function shownChanges(
     corrections: sealed ? [] : corrections.map((one) => ({ ...one, clauses: [...one.clauses] })),
     sections: titles.map((title) => ({
       title,
-      lines: ownOf(differences, title).flatMap((change): ShownLine[] => {
-        const clauses = [...(change.by?.clauses ?? [])];
-        if (change.kind === 'line')
-          return [{ about: '', before: change.before, after: change.after, clauses }];
-        return change.cells.map(({ column, before, after }) => ({
-          about: `${change.row}, ${column}`,
-          ...{ before, after, clauses },
-        }));
-      }),
+      lines: ownOf(differences, title).map((change) => shownLine(change)),
     })),
   };
+}
+
+function shownLine(change: Change): ShownLine {
+  const clauses = [...(change.by?.clauses ?? [])];
+  if (change.kind === 'row') return { about: change.row, values: change.cells, clauses };
+  return { about: '', values: [{ column: '', before: change.before, after: change.after }], clauses };
 }
 
 /** The differences of a section: sentences, then rows, those with the same change as one. */

@@ -246,11 +246,12 @@ const changesShape = z.object({
       title: z.string(),
       lines: z.array(
         z.object({
-          /** The row and the column of a table; empty for a sentence. */
+          /** The row of a table; empty for a sentence. */
           about: z.string(),
-          /** Null: it was not there; `after` null: it is gone. */
-          before: z.string().nullable(),
-          after: z.string().nullable(),
+          /** A sentence has one, without a column. `before` null: it was not there; `after` null: it is gone. */
+          values: z.array(
+            z.object({ column: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+          ),
           clauses: z.array(z.string()),
         }),
       ),

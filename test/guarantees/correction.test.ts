@@ -2,20 +2,22 @@
  * Any entry can be corrected at any time. For every registered rulebook, random games and any earlier input — taken out,
  * entered otherwise, or one that was forgotten: the corrected game is the game in which it was right from the start (same
  * hash of the state); draws that the correction does not concern keep their values; what was shown before confirming is what
- * comes; nothing of the old log is lost. `npm run guarantees -- correction` does more of it.
+ * comes; nothing of the old log is lost; a published report that differs gets a revision that lists the difference. `npm run guarantees -- correction` does more of it.
  */
 import { describe, expect, it, test } from 'vitest';
 import type { Author, Command, Instant } from '../../src/engine/contract.js';
 import { keyedDraws } from '../../src/engine/draws.js';
-import { type Change, type Entry, Game } from '../../src/engine/game.js';
-import { seasonReportParts } from '../../src/reports/season.js';
+import { type Change, type Entry, Game, type LogRecord } from '../../src/engine/game.js';
+import { write } from '../../src/reports/formats.js';
+import { reportsOf } from '../../src/reports/kinds.js';
+import { type Reports, revisionBook } from '../../src/reports/revisions.js';
 import { packs, rulebooks } from '../../src/rulebooks/index.js';
-import type { SeasonView } from '../../src/rulebooks/race/view.js';
 import { luckOf, sameDraw } from '../../src/scenario/luck.js';
 import { readScenario } from '../../src/scenario/read.js';
 import { play } from '../../src/scenario/run.js';
 import { Chance } from '../support/chance.js';
 import { measured, sizeOf } from '../support/measured.js';
+import { recordsOf } from '../support/records-of.js';
 import { type RandomGame, randomGames } from '../support-guarantees/random-games.js';
 
 const GAMES = sizeOf('REGLAMENT_CORRECTED_GAMES', 1);
@@ -78,11 +80,14 @@ describe.each(Object.keys(rulebooks))('%s', (rulebook) => {
     expect(remove * replace * insert, JSON.stringify(count)).toBeGreaterThan(0);
     // They have changed something.
     expect(same).toBeLessThan(remove + replace + insert);
-    measured('correction', { [rulebook]: `${remove + replace + insert} исправлений · corrections` });
+    const reports = revised.get(rulebook);
+    measured('correction', {
+      [rulebook]: `${remove + replace + insert} исправлений · corrections${reports ? `, ${reports} новых редакций · new revisions` : ''}`,
+    });
   });
 });
 
-test('a report that is out keeps its revision until it is published anew; what differs is shown before', () => {
+test('a report that is out keeps its revision until it is published anew; the new one lists what differs', () => {
   const read = readScenario(REPORTED, { rulebooks, packs });
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
   const { game } = play(read.scenario);
@@ -97,23 +102,30 @@ test('a report that is out keeps its revision until it is published anew; what d
     'Атом',
     'Якорь',
   ]);
-  const report = (): string =>
-    seasonReportParts(
-      game.rulebook.view(game.state, { kind: 'organiser' }) as SeasonView,
-      170,
-      'markdown',
-      'ru',
-    ).join('\n');
-  const first = report();
-  expect(first).toContain('Атом');
-  game.amend(change, 'опечатка', ORGANISER, game.lastAt, 'amend');
+  const draws = keyedDraws('зерно', game.head.id);
+  const reports = reportsOf(game.rulebook.id)!;
+  const book = revisionBook({ rulebook: game.rulebook, head: game.head, draws }, reports, 'ru');
+  for (const record of recordsOf(game)) book.apply(record);
+  const amended = game.amend(change, 'опечатка', ORGANISER, game.lastAt, 'amend');
+  if (!amended.accepted) throw new Error(amended.refusal.code);
+  book.apply({ ...amended.record, seq: book.seq + 1 });
+  // Nothing is out anew yet, and it is known what will be told.
+  expect(book.of(170)).toMatchObject({ revisions: [{ number: 1 }], changes: { since: 1, published: false } });
   const again = game.submit({ type: 'publishReport', game: 170 }, ORGANISER, game.lastAt, 'again');
-  expect(again).toMatchObject({
-    record: { entries: [{ events: [{ type: 'ReportPublished', revision: 2 }] }] },
-  });
-  expect(report()).toContain('Якорь');
-  expect(report()).not.toContain('Атом');
-  expect(report()).toContain('Это редакция 2: после прошлой что-то исправлено');
+  if (!again.accepted) throw new Error(again.refusal.code);
+  book.apply({ ...again.record, seq: book.seq + 1 });
+  const [first, second] = book.of(170).revisions.map(({ document }) => write(document!, 'markdown'));
+  expect(first).toContain('«Атом»');
+  expect(first).not.toContain('Что изменилось');
+  const [, told = '', rest = ''] = /## Что изменилось с редакции 1\n([\s\S]*?)\n(## [\s\S]*)/.exec(second!) ?? [];
+  expect(told).toMatch(/^\nИсправление, .*: опечатка \(пп\. 5\.5, 2\.6\)\.\n/);
+  expect(told).toMatch(
+    /- Было: 1\\?\. Русская мафия \(«Атом», 1-е место\)\n.*«Якорь», 1-е место\) \(п\. 2\.5\)/,
+  );
+  expect(told).toMatch(/\*\*Русская мафия\*\* — очков: 60 → 61 \(пп\. 6\.1, 6\.2, 6\.3\)/);
+  expect(rest).toContain('«Якорь»');
+  expect(rest).not.toContain('Атом');
+  expect(second).toContain('Это редакция 2: после прошлой что-то исправлено');
 });
 
 /** The same game as its inputs make it, without the corrections the generator may have made itself. */
@@ -154,19 +166,52 @@ function correct({ game, seed }: RandomGame, change: Change, name: string): 'ref
   keepsDraws(game, copy, seed, new Set(seen.preview.redrawn), name);
   // The old entries stay in the log, before the correction.
   expect(copy.seq, name).toBe(game.seq + 1);
+  reportsTell(game, copy, outcome.record, name);
   return copy.hash() === before ? 'same' : 'other';
 }
 
-/** Each entry as a record of its own: the game has never been corrected. */
-function recordsOf(game: Game): Parameters<typeof Game.replay>[3] {
-  return game.entries.map((entry, index) => ({
-    seq: index + 1,
-    at: entry.at,
-    author: entry.author,
-    key: `r${index}`,
-    input: { kind: 'command', command: entry.command },
-    entries: [structuredClone(entry)],
-  }));
+/** How many reports the corrections have changed, by rulebook. */
+const revised = new Map<string, number>();
+
+/** A report that was out lists differences exactly when it says something else than before. */
+function reportsTell(before: Game, after: Game, record: LogRecord, name: string): void {
+  const reports = reportsOf(before.rulebook.id);
+  if (!reports) return;
+  const { rulebook, head } = before;
+  const book = revisionBook({ rulebook, head, draws: keyedDraws('', head.id) }, reports, 'ru');
+  for (const each of recordsOf(before)) book.apply(each);
+  const numbers = book.numbers();
+  const old = new Map(numbers.map((number) => [number, book.of(number).changes]));
+  book.apply({ ...record, seq: book.seq + 1 });
+  for (const number of numbers) {
+    const [was, is] = [saidIn(before, reports, number), saidIn(after, reports, number)];
+    if (was === null || is === null) continue;
+    const { changes } = book.of(number);
+    const told = changes !== null && changes !== old.get(number) && changes.differences.length > 0;
+    expect(told, `${name}: report ${number}\n${was}\n---\n${is}`).toBe(was !== is);
+    if (told) {
+      revised.set(rulebook.id, (revised.get(rulebook.id) ?? 0) + 1);
+      const view = after.rulebook.view(after.state, { kind: 'public' });
+      const document = reports.document(view, number, 'ru', changes);
+      expect(document && write(document, 'vk'), name).toContain('ЧТО ИЗМЕНИЛОСЬ С РЕДАКЦИИ');
+    }
+  }
+}
+
+/** The lines of a report, in no order, as the public read it: when it was put out by a command, otherwise now. */
+function saidIn(game: Game, reports: Reports, number: number): string | null {
+  const { rulebook, head, entries } = game;
+  const out = (entry: Entry): boolean =>
+    entry.events.some((event) => reports.published?.(event)?.number === number);
+  const last = reports.published ? entries.findLastIndex(out) : entries.length - 1;
+  if (last === -1) return null;
+  let state = rulebook.init(head.setup);
+  for (const { events } of entries.slice(0, last + 1))
+    for (const event of events) state = rulebook.evolve(state, event);
+  const view = rulebook.view(state, { kind: 'public' });
+  if (!reports.out(view).includes(number)) return null;
+  const facts = reports.facts(view, number, 'ru');
+  return facts && write(facts, 'markdown').split('\n').sort().join('\n');
 }
 
 /** The inputs of people, in order, whether they are still possible or not. */

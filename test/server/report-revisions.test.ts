@@ -96,7 +96,8 @@ it('goes from the correction to the new revision, the old one stays', async () =
   expect(changes).toMatchObject({ since: 1, published: false, sealed: false });
   const lines = changes.sections.flatMap((section) => section.lines);
   expect(lines).toContainEqual({
-    ...{ about: 'Русская мафия, очков', before: '60', after: '80,5' },
+    about: 'Русская мафия',
+    values: [{ column: 'очков', before: '60', after: '80,5' }],
     clauses: ['mafia-2018:6.1', 'mafia-2018:6.2', 'mafia-2018:6.3'],
   });
 

@@ -1,4 +1,5 @@
 /** What has changed in a report: why, then line by line what was and what has become of it. */
+import { Fragment } from 'react';
 import type { ChangesAnswer } from '../../server/shapes.js';
 import { formatMoment } from '../app/clock.js';
 import { useSeason } from '../app/game.js';
@@ -23,8 +24,8 @@ export function ChangesList({ changes }: { changes: ChangesAnswer }) {
           {title !== '' && <h4>{title}</h4>}
           <ul>
             {lines.map((line) => (
-              <li key={JSON.stringify([line.about, line.before, line.after])}>
-                {line.about === '' ? <Sentence line={line} /> : <Value line={line} />}{' '}
+              <li key={JSON.stringify([line.about, line.values])}>
+                {line.about === '' ? <Sentence line={line} /> : <Row line={line} />}{' '}
                 <Clauses ids={line.clauses} />
               </li>
             ))}
@@ -52,18 +53,25 @@ function Reason({ at, reason, clauses }: ChangesAnswer['corrections'][number]) {
   );
 }
 
-/** «Русская мафия, очков: 60 → 80,5». */
-function Value({ line: { about, before, after } }: { line: Line }) {
+/** «Русская мафия — очков: 60 → 80,5; место: 2 → 1». */
+function Row({ line: { about, values } }: { line: Line }) {
   const t = useSay(texts);
   return (
     <>
-      {about}: <s>{before ?? t('changes.none')}</s> → <b>{after ?? t('changes.none')}</b>
+      {about} —{' '}
+      {values.map(({ column, before, after }, index) => (
+        <Fragment key={column}>
+          {index > 0 && '; '}
+          {column}: <s>{before ?? t('changes.none')}</s> → <b>{after ?? t('changes.none')}</b>
+        </Fragment>
+      ))}
     </>
   );
 }
 
-function Sentence({ line: { before, after } }: { line: Line }) {
+function Sentence({ line: { values } }: { line: Line }) {
   const t = useSay(texts);
+  const { before = null, after = null } = values[0] ?? {};
   if (before === null || after === null) {
     return (
       <>
