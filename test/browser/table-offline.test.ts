@@ -3,10 +3,12 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LogRecord } from '../../src/engine/game.js';
 import type { ReplicaAnswer } from '../../src/server/shapes.js';
+import { violations } from '../support-browser/axe.js';
 import type { Caller } from '../support-browser/caller.js';
-import { gone, part, says, seen } from '../support-browser/hand.js';
+import { gone, heading, part, says, seen } from '../support-browser/hand.js';
 import { organiserOf, personalLink } from '../support-browser/season.js';
 import { openSite, type Site } from '../support-browser/site.js';
+import { TableGame } from '../support-browser/table.js';
 
 let site: Site;
 let judge: Caller;
@@ -268,6 +270,68 @@ test('whoever only watches keeps nothing and loads no rules', async () => {
   ]);
   expect(left).toEqual([0, 0]);
   await page.context().close();
+});
+
+test('a player is replaced without the network, his phone gives the seat up, and a tablet that was lost is signed out', async () => {
+  const table = await TableGame.open(site, 'Стол с заменой', { 'card.view': 'yes' });
+  await table.lead('dealt');
+  const game = table.id;
+  const former = await site.visit({ phone: true, as: await site.caller().enter(await table.link(4)) });
+  await former.goto(`/g/${game}`);
+  await heading(former, 'Ваше место — №4');
+  const helper = await personalLink(judge, game, { name: 'Глеб', role: 'co-organiser', clan: null });
+  const tablet = await openTablet(game, await site.caller().enter(helper));
+  await foul(tablet, 9);
+  await says(status(tablet), 'всё отправлено');
+
+  await tablet.context().setOffline(true);
+  await tablet.getByRole('button', { name: 'Меню судьи' }).click();
+  await tablet.getByRole('button', { name: 'Заменить игрока' }).click();
+  const panel = tablet.getByRole('dialog', { name: 'Заменить игрока' });
+  await panel.getByRole('button', { name: '№4 Дядя Фёдор' }).click();
+  await panel.getByLabel('Кто садится').fill('Мария');
+  expect(await violations(tablet)).toEqual([]);
+  await panel.getByRole('button', { name: 'нездоровится' }).click();
+  await panel.getByRole('button', { name: 'Заменить', exact: true }).click();
+  await says(status(tablet), 'сохранено здесь: 1');
+  await seen(tablet.getByRole('button', { name: /^№4 Мария/ }));
+  await heading(former, 'Ваше место — №4');
+  await tablet.context().setOffline(false);
+  await says(status(tablet), 'всё отправлено');
+  await seen(former.getByText('Сейчас вашего места за столом нет'));
+  expect(await former.getByText('Ваша карта').count()).toBe(0);
+
+  // The organiser gives the newcomer his link; the entry itself is for whoever leads.
+  const desk = await site.visit({ as: judge });
+  await desk.goto(`/g/${game}/manage/people`);
+  await desk.getByRole('button', { name: 'Выдать ссылку: Мария' }).click();
+  const url = (await desk.locator('.org-url').textContent())!;
+  await desk.keyboard.press('Escape');
+  await says(desk.getByRole('list', { name: 'Сидели раньше' }), 'Дядя Фёдор');
+  await desk.getByRole('button', { name: 'Заменить: №1 Искра' }).click();
+  const replacing = desk.getByRole('dialog', { name: 'Замена на месте №1' });
+  await replacing.getByRole('button', { name: 'Дядя Фёдор' }).click();
+  await replacing.getByLabel('Причина').fill('вернулся на другое место');
+  await replacing.getByRole('button', { name: 'Заменить', exact: true }).click();
+  await says(replacing, 'Замену запишет тот, кто ведёт');
+  const newcomer = await site.visit({ phone: true, as: await site.caller().enter(url) });
+  await newcomer.goto(`/g/${game}`);
+  await heading(newcomer, 'Ваше место — №4');
+  await seen(newcomer.getByRole('button', { name: /Нажмите и держите|держите/ }));
+
+  // The helper's tablet is gone: whoever takes the lead says so, and it is signed out.
+  const second = await openTablet(game);
+  const watching = part(second, 'Стол ведёт другое устройство');
+  await watching.getByLabel('То устройство потеряно').check();
+  await watching.getByRole('button', { name: 'Вести отсюда и закрыть тот вход' }).click();
+  await gone(watching);
+  await seen(tablet.getByText('Вход на этом устройстве кончился'));
+  await expect.poll(() => stored(tablet)).toEqual([0, 0, 0, 0]);
+  expect(await tablet.getByText('Судья').count()).toBe(0);
+  await foul(second, 8);
+  await says(status(second), 'всё отправлено');
+  expect(faults()).toEqual([]);
+  for (const page of [former, tablet, desk, newcomer, second]) await page.context().close();
 });
 
 /** How many games, records, entries on their way and answers the device keeps. */

@@ -88,6 +88,7 @@ export function GameShell({ id, rest }: { id: string; rest: string }) {
     return (
       <GameContext.Provider value={game}>
         <VocabularyContext value={vocabulary}>
+          <LostSeat silent />
           <Suspense fallback={<Loading />}>
             <Screen />
           </Suspense>

@@ -15,7 +15,8 @@ export function forgetSeats(): void {
   }
 }
 
-export function LostSeat() {
+/** @param silent a screen without the product's own bars only remembers that there was a seat */
+export function LostSeat({ silent = false }: { silent?: boolean }) {
   const { id, answer, as } = useSeason();
   const s = useS();
   const [lost, setLost] = useState(false);
@@ -34,7 +35,7 @@ export function LostSeat() {
       // Remembered nowhere: nothing to say.
     }
   }, [id, role, borrowed]);
-  if (!lost || borrowed) return null;
+  if (!lost || borrowed || silent) return null;
   return (
     <div className="lost-seat" role="status">
       <Notice tone="warn">{s('seat.lost')}</Notice>

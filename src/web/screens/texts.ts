@@ -85,8 +85,8 @@ export const screenTexts = defineTexts({
   'role.judge': { ru: 'вы судья', en: 'you are the judge' },
   'role.spectator': { ru: 'вы зритель', en: 'you are a spectator' },
   'seat.lost': {
-    ru: 'Ваша ссылка больше не действует: попросите у организатора новую.',
-    en: 'Your link is no longer valid: ask the organiser for a new one.',
+    ru: 'Вход на этом устройстве кончился. Войдите по своей ссылке снова, а если её отозвали, попросите у организатора новую.',
+    en: 'The sign-in on this device has ended. Enter by your link again; if it was revoked, ask the organiser for a new one.',
   },
   'seat.boss': { ru: '{headN}', en: '{headN}' },
   'seat.consigliere': { ru: '{deputyN}', en: '{deputyN}' },

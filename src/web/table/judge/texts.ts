@@ -398,8 +398,7 @@ export const texts = defineTexts({
   'reason.left': { ru: 'ушёл сам', en: 'left' },
   'reason.absent': { ru: 'не пришёл', en: 'did not come' },
   'reason.unwell': { ru: 'нездоровится', en: 'unwell' },
-  substitute: { ru: 'Заменить игрока', en: 'Replace the player' },
-  'substitute.title': { ru: 'Замена на месте №{n}', en: 'Another player at seat №{n}' },
+  substitute: { ru: 'Заменить игрока', en: 'Replace a player' },
   'substitute.now': { ru: 'Сейчас сидит: {name}.', en: 'Sits there now: {name}.' },
   'substitute.text': {
     ru: 'Новый садится на место как есть: с картой, фолами и выставлением.',
@@ -409,8 +408,8 @@ export const texts = defineTexts({
   'substitute.back': { ru: 'Или вернулся', en: 'Or this one is back' },
   'substitute.write': { ru: 'Заменить', en: 'Replace' },
   'substitute.link': {
-    ru: 'Роль покажите сами: «Всё о месте», нажать и держать. Ссылку на телефон даёт «Люди и ссылки» в меню.',
-    en: 'Show the role yourself: “All about the seat”, press and hold. The link for a phone is under “People and links” in the menu.',
+    ru: 'Роль новичку покажите сами. Ссылку на телефон даёт меню: «Люди и ссылки».',
+    en: 'Show the newcomer the role yourself. The link for a phone is in the menu: “People and links”.',
   },
   override: { ru: 'Рукой судьи', en: 'By the judge’s hand' },
   'override.role': { ru: 'Роль', en: 'Role' },

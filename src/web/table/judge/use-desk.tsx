@@ -9,7 +9,8 @@ import { type JudgeTable, useJudgeTable } from '../use-table.js';
 import { texts } from './texts.js';
 
 export type Panel =
-  | { kind: 'seat' | 'substitute'; n: number }
+  | { kind: 'seat'; n: number }
+  | { kind: 'substitute'; n?: number }
   | { kind: 'override'; effect?: OverrideKind; n?: number }
   | { kind: 'violation'; foul: number }
   | { kind: 'menu' | 'entries' | 'status' | 'keys' | 'points' };

@@ -1,4 +1,4 @@
-/** A personal link: how it stands, and what can be done with it. */
+/** Somebody with a personal link: where he sits, how his link stands, and what can be done with it. */
 import { type ReactNode, useState } from 'react';
 import type { Person } from '../../../server/shapes.js';
 import { hadLink } from '../../steer/people/fresh-link.js';
@@ -14,9 +14,32 @@ const TONES: Record<Person['link'], string> = {
   revoked: 'tag-bad',
 };
 
-export function LinkState({ person: { link } }: { person: Person }) {
+interface RowProps {
+  /** The seat; helpers of the judge have none. */
+  n?: number;
+  name: string;
+  /** null: nobody can get a link here. */
+  person: Person | null;
+  children: ReactNode;
+}
+
+export function PersonRow({ n, name, person, children }: RowProps) {
   const t = useDesk();
-  return <span className={`tag ${TONES[link]}`}>{t(`people.state.${link}`)}</span>;
+  return (
+    <li>
+      <span className="tb-person">
+        {n !== undefined && (
+          <span className="tb-person-n">
+            <span className="sr-only">{t('people.seat')} </span>
+            {n}
+          </span>
+        )}
+        <b>{name}</b>
+        {person && <span className={`tag ${TONES[person.link]}`}>{t(`people.state.${person.link}`)}</span>}
+      </span>
+      <span className="tb-person-acts">{children}</span>
+    </li>
+  );
 }
 
 interface Acts {
@@ -25,17 +48,15 @@ interface Acts {
   onRevoke(person: Person): void;
   /** Whoever has left his seat gets no new link. */
   former?: boolean;
-  children?: ReactNode;
 }
 
-export function LinkActs({ person, onIssue, onRevoke, former = false, children }: Acts) {
+export function LinkActs({ person, onIssue, onRevoke, former = false }: Acts) {
   const t = useDesk();
   const [ask, setAsk] = useState<'reissue' | 'revoke' | null>(null);
   const { name } = person;
   const had = hadLink(person);
   return (
-    <span className="org-acts">
-      {children}
+    <>
       {had && !former && (
         <Button
           variant="ghost"
@@ -65,7 +86,7 @@ export function LinkActs({ person, onIssue, onRevoke, former = false, children }
           else onRevoke(person);
         }}
       />
-    </span>
+    </>
   );
 }
 

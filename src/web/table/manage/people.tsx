@@ -9,9 +9,8 @@ import { Field } from '../../ui/field.js';
 import { Loading } from '../../ui/loading.js';
 import { ErrorNotice, Notice } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
-import { Table } from '../../ui/table.js';
 import { useTableView } from '../shared/use-view.js';
-import { LinkActs, LinkState } from './link-acts.js';
+import { LinkActs, PersonRow } from './link-acts.js';
 import { Players } from './players.js';
 import { useDesk } from './say.js';
 
@@ -106,27 +105,19 @@ function Judges({ list, people, owner, onIssue }: JudgesProps) {
   return (
     <>
       <ErrorNotice error={error} />
-      <Table
-        caption={t('people.judges')}
-        rows={list}
-        rowKey={({ person }) => person}
-        columns={[
-          { key: 'name', title: t('people.name'), head: true, cell: ({ name }) => name },
-          { key: 'link', title: t('people.link'), cell: (person) => <LinkState person={person} /> },
-          {
-            key: 'do',
-            title: <span className="sr-only">{t('people.link')}</span>,
-            cell: (one) =>
-              owner && (
-                <LinkActs
-                  person={one}
-                  onIssue={(person) => void act(onIssue(person))}
-                  onRevoke={({ person }) => void act(people.revoke(person))}
-                />
-              ),
-          },
-        ]}
-      />
+      <ul className="tb-people" aria-label={t('people.judges')}>
+        {list.map((one) => (
+          <PersonRow key={one.person} name={one.name} person={one}>
+            {owner && (
+              <LinkActs
+                person={one}
+                onIssue={(person) => void act(onIssue(person))}
+                onRevoke={({ person }) => void act(people.revoke(person))}
+              />
+            )}
+          </PersonRow>
+        ))}
+      </ul>
     </>
   );
 }

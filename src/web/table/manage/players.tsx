@@ -6,9 +6,8 @@ import type { People } from '../../steer/people/use-people.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { ErrorNotice, Notice } from '../../ui/notice.js';
-import { Table } from '../../ui/table.js';
 import { type TableView, useTableView } from '../shared/use-view.js';
-import { LinkActs, LinkState } from './link-acts.js';
+import { LinkActs, PersonRow } from './link-acts.js';
 import { ReplaceDialog } from './replace.js';
 import { useDesk } from './say.js';
 
@@ -58,75 +57,38 @@ function Seats({ people, owner, onIssue }: Props) {
   return (
     <Card title={t('people.players')}>
       <ErrorNotice error={error} />
-      <Table
-        caption={t('people.players')}
-        rows={places}
-        rowKey={({ n }) => n}
-        columns={[
-          { key: 'seat', title: t('people.seat'), numeric: true, cell: ({ n }) => n },
-          {
-            key: 'name',
-            title: t('people.name'),
-            head: true,
-            cell: ({ n }) => (view.seats[n - 1]!.name === String(n) ? '—' : view.seats[n - 1]!.name),
-          },
-          {
-            key: 'link',
-            title: t('people.link'),
-            cell: (place) => {
-              const person = personOf(place.person);
-              return person ? <LinkState person={person} /> : <span className="quiet">—</span>;
-            },
-          },
-          {
-            key: 'do',
-            title: <span className="sr-only">{t('people.link')}</span>,
-            cell: ({ n, person: id }) => {
-              const person = personOf(id);
-              const { alive, name } = view.seats[n - 1]!;
-              const replace = alive && view.phase !== 'ended' && (
+      <ul className="tb-people" aria-label={t('people.players')}>
+        {places.map(({ n, person: id }) => {
+          const person = personOf(id);
+          const { alive, name } = view.seats[n - 1]!;
+          const named = name !== String(n);
+          return (
+            <PersonRow key={n} n={n} name={named ? name : t('people.unnamed')} person={person}>
+              {alive && view.phase !== 'ended' && (
                 <Button
                   variant="ghost"
-                  aria-label={t('people.replaceOf', { n, name: name === String(n) ? '' : name })}
+                  aria-label={t('people.replaceOf', { n, name: named ? name : '' })}
                   onClick={() => setReplacing(n)}
                 >
                   {t('people.replace')}
                 </Button>
-              );
-              return owner && person ? (
-                <LinkActs person={person} {...links}>
-                  {replace}
-                </LinkActs>
-              ) : (
-                <span className="org-acts">{replace}</span>
-              );
-            },
-          },
-        ]}
-      />
+              )}
+              {owner && person && <LinkActs person={person} {...links} />}
+            </PersonRow>
+          );
+        })}
+      </ul>
       {former.length > 0 && (
         <>
           <h3>{t('people.former')}</h3>
           <p className="quiet small">{t('people.formerText')}</p>
-          <Table
-            caption={t('people.former')}
-            rows={former}
-            rowKey={({ n, person }) => `${n}-${person.person}`}
-            columns={[
-              { key: 'seat', title: t('people.seat'), numeric: true, cell: ({ n }) => n },
-              { key: 'name', title: t('people.name'), head: true, cell: ({ person }) => person.name },
-              {
-                key: 'link',
-                title: t('people.link'),
-                cell: ({ person }) => <LinkState person={person} />,
-              },
-              {
-                key: 'do',
-                title: <span className="sr-only">{t('people.link')}</span>,
-                cell: ({ person }) => owner && <LinkActs person={person} former {...links} />,
-              },
-            ]}
-          />
+          <ul className="tb-people" aria-label={t('people.former')}>
+            {former.map(({ n, person }) => (
+              <PersonRow key={person.person} n={n} name={person.name} person={person}>
+                {owner && <LinkActs person={person} former {...links} />}
+              </PersonRow>
+            ))}
+          </ul>
         </>
       )}
       {replacing !== null && (

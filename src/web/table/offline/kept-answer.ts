@@ -27,6 +27,18 @@ export function entriesWaiting(): Promise<number> {
   ).catch(() => 0);
 }
 
+/**
+ * The game is no longer led by whoever holds this device: roles do not stay, and without the network the page does not open as
+ * the judge's. Entries that were never sent wait for whoever enters as the judge again.
+ */
+export async function giveUpTable(game: string): Promise<void> {
+  await withStore(async (store) => {
+    const waits = (await store.games()).some((kept) => kept.game.id === game && kept.waiting > 0);
+    if (waits) await store.dropAnswer(game);
+    else await store.forget(game);
+  }).catch(() => null);
+}
+
 /** Nothing of any game stays on this device, what waits included. */
 export async function forgetTables(): Promise<void> {
   await withStore(async (store) => {

@@ -176,6 +176,10 @@ export class TableStore {
     await this.db.put('answers', answer);
   }
 
+  async dropAnswer(game: string): Promise<void> {
+    await this.db.delete('answers', game);
+  }
+
   async answer(game: string): Promise<KeptAnswer | null> {
     return (await this.db.get('answers', game)) ?? null;
   }

@@ -1,11 +1,12 @@
 /** The table at this moment and all that has happened, for whoever looks at it on a phone. */
-import { Suspense, use } from 'react';
+import { Suspense, use, useEffect } from 'react';
+import { knownDevice } from '../../app/device.js';
 import { Link } from '../../app/router.js';
 import { ChosenRulings } from '../../rules/rule-book.js';
 import { Card } from '../../ui/card.js';
 import { Loading } from '../../ui/loading.js';
 import { loadWords } from '../../words.js';
-import { useTableView } from '../shared/use-view.js';
+import { leads, useTableView } from '../shared/use-view.js';
 import { TableHistory } from './history.js';
 import { NowCard } from './now-card.js';
 import { SeatRing } from './ring.js';
@@ -14,6 +15,7 @@ import { useW } from './say.js';
 export function TableBody() {
   const { id, view } = useTableView();
   const w = useW();
+  useNothingKept();
   return (
     <>
       <NowCard />
@@ -33,6 +35,20 @@ export function TableBody() {
       </Card>
     </>
   );
+}
+
+/** Whoever led this table from this device and leads it no more has nothing of it here: a lost tablet tells no roles. */
+function useNothingKept(): void {
+  const { id, as, view } = useTableView();
+  const kept = as === null && !leads(view) && knownDevice() !== null;
+  useEffect(() => {
+    if (!kept) return;
+    void import('../offline/kept-answer.js').then(
+      ({ giveUpTable }) => giveUpTable(id),
+      // Not even the screens are kept here.
+      () => undefined,
+    );
+  }, [id, kept]);
 }
 
 /** Only what is not as the regulation has it: the rest is a page of its own. */

@@ -1,5 +1,6 @@
 /** For phones in the hall. No roles before the judge's word. */
 import { Link } from '../../app/router.js';
+import { Notice } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
 import { useTableView, useTb } from '../shared/use-view.js';
 import { TableBody } from './body.js';
@@ -22,6 +23,8 @@ export default function TableScreen() {
       }
     >
       <div className="tb-page">
+        {/* Somebody else has his seat now; at a table of a cup everybody else looks on like this. */}
+        {answer.role === 'player' && !view.me && !view.cup && <Notice>{w('noSeat')}</Notice>}
         <TableBody />
       </div>
     </Page>

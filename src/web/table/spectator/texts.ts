@@ -2,6 +2,10 @@
 import { defineTexts } from '../../app/i18n.js';
 
 export const texts = defineTexts({
+  noSeat: {
+    ru: 'Сейчас вашего места за столом нет: вы смотрите партию как зритель.',
+    en: 'You have no seat at the table now: you watch the game as a spectator.',
+  },
   'now.nominees': { ru: 'Выставлены', en: 'Nominated' },
   'now.noNominees': { ru: 'Пока никто не выставлен', en: 'Nobody is nominated yet' },
   'now.vote': { ru: 'Голосование, круг {n}', en: 'The vote, round {n}' },

@@ -37,6 +37,14 @@ export function MenuPanel() {
             </button>
           </li>
         )}
+        {!over && !view.cup && (
+          <li>
+            <button type="button" className="j-button" onClick={() => open({ kind: 'substitute' })}>
+              <Icon name="council" />
+              <span>{t('substitute')}</span>
+            </button>
+          </li>
+        )}
         <li>
           <button type="button" className="j-button" onClick={() => open({ kind: 'entries' })}>
             <Icon name="list" />

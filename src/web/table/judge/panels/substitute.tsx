@@ -8,17 +8,19 @@ import { substituteCommand } from '../../shared/substitute.js';
 import { Refusal } from '../parts/refusal.js';
 import { useDesk, useJudge } from '../use-desk.js';
 import { Reason } from './reason.js';
+import { SeatPicker } from './seat-picker.js';
 
 const USUAL = ['left', 'absent', 'unwell'] as const;
 
-export function SubstitutePanel({ n }: { n: number }) {
+export function SubstitutePanel({ n: first = null }: { n?: number | undefined | null }) {
   const t = useJudge();
   const { view, enter, open, forgive } = useDesk();
+  const [n, setSeat] = useState(first);
   const [name, setName] = useState('');
   /** Somebody who sat at this table before and comes back with the id he had. */
   const [back, setBack] = useState<string | null>(null);
   const [reason, setReason] = useState('');
-  const seat = view.seats[n - 1]!;
+  const seat = n === null ? null : view.seats[n - 1]!;
   const places = view.judge?.places ?? [];
   const former = new Map(
     places
@@ -31,19 +33,19 @@ export function SubstitutePanel({ n }: { n: number }) {
     open(null);
   };
   const write = async () => {
-    if (await enter(substituteCommand(n, { name, person: back }, reason))) open(null);
+    if (n !== null && (await enter(substituteCommand(n, { name, person: back }, reason)))) open(null);
   };
   return (
     <Dialog
       open
       onClose={close}
-      title={t('substitute.title', { n })}
+      title={t('substitute')}
       actions={
         <>
-          <Button onClick={() => open({ kind: 'seat', n })}>{t('back')}</Button>
+          <Button onClick={close}>{t('cancel')}</Button>
           <Button
             variant="primary"
-            disabled={name.trim() === '' || reason.trim() === ''}
+            disabled={n === null || name.trim() === '' || reason.trim() === ''}
             onClick={() => void write()}
           >
             {t('substitute.write')}
@@ -51,8 +53,14 @@ export function SubstitutePanel({ n }: { n: number }) {
         </>
       }
     >
+      <SeatPicker
+        label={t('override.seat')}
+        value={n}
+        able={(each) => view.seats[each - 1]!.alive}
+        onPick={setSeat}
+      />
       <p>
-        {seat.name !== String(n) && <>{t('substitute.now', { name: seat.name })} </>}
+        {seat && seat.name !== String(n) && <>{t('substitute.now', { name: seat.name })} </>}
         {t('substitute.text')}{' '}
         <Clauses ids={['vavt-cup-2017:1.1', 'vavt-cup-2017:I.2']} rulings={['substitute']} />
       </p>
