@@ -1,16 +1,23 @@
 /** Tables of our server, seen from the clients’ process: a judge who enters, observers on the feed. */
 import { Agent, type ClientRequest, request } from 'node:http';
+import type { AnswerChange, GameAnswer } from '../../src/server/shapes.js';
+import { patched } from '../../src/web/app/patched.js';
 import type { OurAddress } from './ours.js';
 import type { TableDriver } from './workload.js';
 
-/** @param fetching observers take their view anew after each notice, as the screens do */
+/**
+ * What observers do with a notice: hear it; make the changes it carries to the answer they have, as the screens do; fetch their
+ * answer anew, as whoever cannot.
+ */
+export type Observing = 'told' | 'changed' | 'fetched';
+
 export async function ourTables(
   { port, cookie, games }: OurAddress,
   observers: number,
-  fetching: boolean,
+  observing: Observing,
 ): Promise<TableDriver[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
-  return Promise.all(games.map((game) => ourTable({ port, cookie, game, observers, fetching, agent })));
+  return Promise.all(games.map((game) => ourTable({ port, cookie, game, observers, observing, agent })));
 }
 
 interface Place {
@@ -18,12 +25,12 @@ interface Place {
   cookie: string;
   game: string;
   observers: number;
-  fetching: boolean;
+  observing: Observing;
   agent: Agent;
 }
 
 async function ourTable(place: Place): Promise<TableDriver> {
-  const { port, cookie, game, observers, fetching, agent } = place;
+  const { port, cookie, game, observers, observing, agent } = place;
   let left = 0;
   let tell = (): void => {};
   const told = (): void => {
@@ -31,12 +38,21 @@ async function ourTable(place: Place): Promise<TableDriver> {
     if (left === 0) tell();
   };
   const feeds = await Promise.all(
-    Array.from({ length: observers }, () =>
-      listen(port, game, () => {
-        if (fetching) void call(agent, { port, path: `/api/games/${game}?as=public` }).then(told);
-        else told();
-      }),
-    ),
+    Array.from({ length: observers }, async () => {
+      const view = { port, path: `/api/games/${game}?as=public` };
+      if (observing !== 'changed')
+        return listen(port, game, '', () => {
+          if (observing === 'fetched') void call(agent, view).then(told);
+          else told();
+        });
+      let held = JSON.parse(await call(agent, view)) as GameAnswer;
+      return listen(port, game, `?changes=1&after=${held.mark}`, (data) => {
+        const { from, patch } = JSON.parse(data) as AnswerChange;
+        if (from !== held.print) throw new Error('the changes are not of the answer that is here');
+        held = patched(held, patch);
+        told();
+      });
+    }),
   );
   let key = 0;
   return {
@@ -53,7 +69,7 @@ async function ourTable(place: Place): Promise<TableDriver> {
         { port, path, method: 'POST', headers },
         JSON.stringify({ command: move }),
       );
-      return { acknowledged, seen };
+      return { acknowledged: acknowledged.then(() => {}), seen };
     },
     close() {
       for (const feed of feeds) feed.destroy();
@@ -61,18 +77,24 @@ async function ourTable(place: Place): Promise<TableDriver> {
   };
 }
 
-/** An observer; resolves when its feed is open. */
-function listen(port: number, game: string, event: () => void): Promise<ClientRequest> {
+/** An observer; resolves when the server has begun to look for him. */
+function listen(
+  port: number,
+  game: string,
+  query: string,
+  event: (data: string) => void,
+): Promise<ClientRequest> {
   return new Promise((resolve, reject) => {
     const feed = request(
-      { port, host: '127.0.0.1', path: `/api/games/${game}/feed`, agent: false },
+      { port, host: '127.0.0.1', path: `/api/games/${game}/feed${query}`, agent: false },
       (answer) => {
         let text = '';
         answer.setEncoding('utf8');
         answer.on('data', (chunk: string) => {
           text += chunk;
           for (let end = text.indexOf('\n\n'); end !== -1; end = text.indexOf('\n\n')) {
-            if (text.startsWith('id: ')) event();
+            const data = text.indexOf('\ndata: ');
+            if (text.startsWith('id: ')) event(text.slice(data + 7, end));
             text = text.slice(end + 2);
           }
         });
@@ -88,7 +110,7 @@ function call(
   agent: Agent,
   options: { port: number; path: string; method?: string; headers?: Record<string, string> },
   body?: string,
-): Promise<void> {
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', agent, ...options }, (answer) => {
       let text = '';
@@ -97,7 +119,7 @@ function call(
         text += chunk;
       });
       answer.on('end', () => {
-        if (answer.statusCode === 200) resolve();
+        if (answer.statusCode === 200) resolve(text);
         else reject(new Error(`${options.path}: ${answer.statusCode} ${text.slice(0, 200)}`));
       });
     });

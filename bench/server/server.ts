@@ -9,7 +9,7 @@ import { ratioOf, spreadOf } from '../lib/measure.js';
 import { type Row, row, single } from '../lib/rows.js';
 import { writeBare } from './bare-store.js';
 import { ask, endChild, startChild } from './child.js';
-import { ourTables } from './our-tables.js';
+import { type Observing, ourTables } from './our-tables.js';
 import type { OurAddress } from './ours.js';
 import { peerTables } from './peer-tables.js';
 import { drive, type ServerFigures, type TableDriver, visibleMoves } from './workload.js';
@@ -49,14 +49,16 @@ export interface ServerFiles {
 export async function measureServer(files: ServerFiles, size: ServerSize): Promise<Row[]> {
   const { tables, observers, rounds, ms } = size;
   const ours: ServerFigures[] = [];
-  const fetching: ServerFigures[] = [];
+  const changed: ServerFigures[] = [];
+  const fetched: ServerFigures[] = [];
   const peer: ServerFigures[] = [];
   const one: number[] = [];
   const many: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    ours.push(await measureOurs(files.ours, size, false));
+    ours.push(await measureOurs(files.ours, size, 'told'));
     if (files.peer) peer.push(await measurePeer(files.peer, size));
-    fetching.push(await measureOurs(files.ours, size, true));
+    changed.push(await measureOurs(files.ours, size, 'changed'));
+    fetched.push(await measureOurs(files.ours, size, 'fetched'));
     one.push(writeBare(RECORDS, 1, ms / 4));
     many.push(writeBare(RECORDS, tables, ms / 4));
   }
@@ -77,12 +79,14 @@ export async function measureServer(files: ServerFiles, size: ServerSize): Promi
   ];
   return [
     ...rows('ours, told', ours),
-    ...rows('ours, told and view fetched', fetching),
+    ...rows('ours, told with what has changed', changed),
+    ...rows('ours, told and view fetched', fetched),
     ...(files.peer
       ? [
           ...rows('boardgame.io in memory, state sent', peer),
           ...peerRatio('Told', ours),
-          ...peerRatio('Told and fetched', fetching),
+          ...peerRatio('Told with what has changed', changed),
+          ...peerRatio('Told and fetched', fetched),
         ]
       : []),
     row('Bare SQLite loop, a flush for each row', spreadOf(one), ' /s'),
@@ -95,9 +99,9 @@ export async function measureServer(files: ServerFiles, size: ServerSize): Promi
   ];
 }
 
-async function measureOurs(file: string, size: ServerSize, fetching: boolean): Promise<ServerFigures> {
+async function measureOurs(file: string, size: ServerSize, observing: Observing): Promise<ServerFigures> {
   const { child, said } = await startChild<OurAddress>(file, [String(size.tables)]);
-  const tables = await ourTables(said, size.observers, fetching);
+  const tables = await ourTables(said, size.observers, observing);
   return driven(tables, size.ms, () => endChild(child));
 }
 
@@ -119,7 +123,7 @@ async function driven(tables: TableDriver[], ms: number, end: () => Promise<void
 /** Every game in memory with its viewers on the feed, after an entry in each. */
 async function memoryRow(file: string, { live }: ServerSize): Promise<Row> {
   const { child, said } = await startChild<OurAddress>(file, [String(live.games)]);
-  const tables = await ourTables(said, live.viewers, false);
+  const tables = await ourTables(said, live.viewers, 'changed');
   const { first, rest } = visibleMoves(1);
   for (const move of [first, ...rest]) {
     for (let n = 0; n < tables.length; n += 50)

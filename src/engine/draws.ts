@@ -22,12 +22,17 @@ export function commitment(seed: string): string {
  * @param game the game's id, so that two games with one seed still differ
  */
 export function keyedDraws(seed: string, game: string): Draws {
-  const key = utf8ToBytes(seed);
+  /** With the seed worked in: that is the same for every draw. */
+  let keyed: ReturnType<typeof hmac.create> | undefined;
 
   /** Uniform 48-bit numbers of a label, one after the other. */
   function* stream(label: string): Generator<number, never> {
     for (let counter = 0; ; counter++) {
-      const block = hmac(sha256, key, utf8ToBytes(`${game}\u0000${label}\u0000${counter}`));
+      keyed ??= hmac.create(sha256, utf8ToBytes(seed));
+      const block = keyed
+        .clone()
+        .update(utf8ToBytes(`${game}\u0000${label}\u0000${counter}`))
+        .digest();
       for (let at = 0; at + 6 <= block.length; at += 6) {
         let value = 0;
         for (let i = 0; i < 6; i++) value = value * 256 + block[at + i]!;
