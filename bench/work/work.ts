@@ -108,10 +108,10 @@ function seatingRows(cup: BenchCup, steps?: number): Row[] {
   const { players, rounds, tables, teamsOf } = cup;
   const apart = teamsOf === undefined ? '' : `, teams of ${teamsOf} kept apart`;
   const name = `Seating of ${players} players, ${rounds} rounds, ${tables} tables${apart}`;
-  const { searchMs, measureMs, excess, found, ideal, seatRepeats } = measureSeating(cup, steps);
+  const { cpuMs, measureMs, excess, found, ideal, seatRepeats } = measureSeating(cup, steps);
   return [
-    single(`${name}: search`, searchMs / 1000, ' s'),
-    single(`${name}: search ÷ measuring one seating`, searchMs / measureMs, ' ×'),
+    single(`${name}: search`, cpuMs / 1000, ' s'),
+    single(`${name}: search ÷ measuring one seating`, cpuMs / measureMs, ' ×'),
     single(`${name}: meetings ÷ proved optimum`, found / ideal, ' ×'),
     single(`${name}: excess left of a random seating’s`, excess * 100, ' %'),
     single(`${name}: seats repeated beyond need`, seatRepeats, ''),

@@ -21,8 +21,9 @@ export function patternDef(id: string, side: Pick<SideView, 'colour' | 'pattern'
   const { fill, motif } = sideShades(side.colour);
   const [w, h, body] = TILES[side.pattern] ?? TILES.plain;
   const ink = side.pattern === 'stars' ? motif : 'none';
+  // The ground reaches over the edge of the tile: at a scale where that lies inside a pixel a seam would show.
   return (
     `<pattern id="${id}" width="${w}" height="${h}" patternUnits="userSpaceOnUse">` +
-    `<path d="M0 0h${w}v${h}H0Z" fill="${fill}"/><g fill="${ink}" stroke="${motif}">${body}</g></pattern>`
+    `<path d="M-1-1h${w + 2}v${h + 2}H-1Z" fill="${fill}"/><g fill="${ink}" stroke="${motif}">${body}</g></pattern>`
   );
 }
