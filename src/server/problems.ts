@@ -133,8 +133,8 @@ export const problemKinds = {
     status: 409,
     title: 'Players are replaced in the game itself',
     text: {
-      ru: 'Игрока кубка и «12 комнат» заменяют в самой игре. За отдельным столом место остаётся за ним: выдайте новую ссылку тому, кто сел.',
-      en: 'A player of a cup or of the rooms is replaced in the game itself. At a table of its own the seat stays: issue a new link for whoever sits there.',
+      ru: 'Игрока заменяют в самой игре: в кубке — «Игроки», в «12 комнатах» — карточка игрока, за отдельным столом — «Люди».',
+      en: 'A player is replaced in the game itself: in a cup under “Players”, in the rooms on the player’s card, at a table of its own under “People”.',
     },
   },
   'people-of-the-cup': {

@@ -32,8 +32,8 @@ export const texts = defineTexts({
   'people.notSame': { ru: 'Это не я', en: 'It is not me' },
   'people.of': { ru: '{what}: {name}', en: '{what}: {name}' },
   'people.inGame': {
-    ru: 'Игроков заменяют в самой игре: в кубке — «Игроки», в «12 комнатах» — карточка игрока.',
-    en: 'Players are replaced in the game itself: in a cup under “Players”, in the rooms on the player’s card.',
+    ru: 'Игроков заменяют в самой игре: в кубке — «Игроки», в «12 комнатах» — карточка игрока, за отдельным столом — «Люди».',
+    en: 'Players are replaced in the game itself: in a cup under “Players”, in the rooms on the player’s card, at a table of its own under “People”.',
   },
   'revoke.text': {
     ru: 'По этой ссылке больше никто не войдёт, и все входы по ней закончатся сейчас же. Новую можно выдать когда угодно.',
