@@ -80,7 +80,10 @@ export class Caller {
             if (!response.complete) return reject(new Error('cut off'));
             const cookie = response.headers['set-cookie']?.[0]?.split(';')[0] ?? null;
             if (cookie !== null) this.cookie = cookie;
-            resolve({ status: response.statusCode!, body: JSON.parse(text || '{}'), cookie });
+            const status = response.statusCode!;
+            // A proxy says in its own words that nobody answers.
+            const body = status >= 500 ? {} : JSON.parse(text || '{}');
+            resolve({ status, body, cookie });
           });
         },
       );

@@ -1,0 +1,3 @@
+import { testBehind } from '../support-proxies/behind.js';
+
+testBehind('caddy');
