@@ -62,6 +62,19 @@ it('marks cookies as secure behind a proxy that speaks https', async () => {
   await server.close();
 });
 
+it('counts attempts by the address its proxy has seen, whatever was written before it', async () => {
+  const server = await start({ trustProxy: true, linkAttempts: 2 });
+  const attempt = async (from: string): Promise<number> => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': from };
+    const body = JSON.stringify({ token: 'x'.repeat(43) });
+    return (await fetch(`${server.url}/api/links/consume`, { method: 'POST', headers, body })).status;
+  };
+  const one = ['1.1.1.1, 10.0.0.1', '2.2.2.2, 10.0.0.1', '10.0.0.1'];
+  expect([await attempt(one[0]!), await attempt(one[1]!), await attempt(one[2]!)]).toEqual([404, 404, 429]);
+  expect(await attempt('10.0.0.1, 10.0.0.2')).toBe(404);
+  await server.close();
+});
+
 it('answers when asked for its health, and writes no token to its log', async () => {
   const server = await start();
   expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ ok: true });
