@@ -56,8 +56,8 @@ export const promises = [
   },
   {
     id: 'correction',
-    ru: 'Исправить любую запись — то же, что ввести её верно сразу; жребий, которого исправление не касается, прежний: все регламенты',
-    en: 'Correcting any entry equals having entered it right at first; draws it does not concern keep their values: every rulebook',
+    ru: 'Исправить любую запись — то же, что ввести её верно сразу; жребий, которого исправление не касается, прежний; вышедший отчёт, который стал другим, получает редакцию с разницей: все регламенты',
+    en: 'Correcting any entry equals having entered it right at first; draws it does not concern keep their values; a published report that differs gets a revision with the difference: every rulebook',
     test: 'test/guarantees/correction.test.ts',
     env: { REGLAMENT_CORRECTED_GAMES: '60' },
     minutes: 8,

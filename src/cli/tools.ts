@@ -61,7 +61,7 @@ export const tools: Tools = {
     if (!reports) return null;
     return {
       reports,
-      revises: (record) => revises(reports, record),
+      revises: (record, out) => revises(reports, record, out),
       book: (source, lang) => revisionBook(source, reports, lang),
       text: ({ document }, format) => document && writeParts(document, format).join(CUT),
       shown: ({ game }, changes) =>

@@ -40,10 +40,7 @@ function seasonReports(rulebook: string): Reports {
     },
     title: (number, lang) => words('season', lang, { number }),
     sealed: () => false,
-    published: (event) =>
-      event.type === 'ReportPublished'
-        ? { number: numberIn(event, 'game'), revision: numberIn(event, 'revision') }
-        : null,
+    published: (event) => (event.type === 'ReportPublished' ? numberIn(event, 'game') : null),
   };
 }
 

@@ -29,7 +29,7 @@ export interface Reports {
   /** Whether why something was corrected may not be told yet. */
   sealed(view: unknown): boolean;
   /** Publishing by command: the report that an event publishes. */
-  published?(event: EventBase): { number: number; revision: number } | null;
+  published?(event: EventBase): number | null;
   /** Otherwise: whether an event corrects what is out already, by the rules of the game itself. */
   corrects?(event: EventBase): boolean;
   /** Reports that begin anew with an event: nothing was published of them yet. */
@@ -78,16 +78,20 @@ export interface Source {
 const PUBLIC = { kind: 'public' } as const;
 const NONE: ReportRevisions = { revisions: [], changes: null };
 
-/** Whether a record may have made a revision after the first one: without any such record nobody needs a book. */
-export function revises(reports: Reports, { input, entries }: LogRecord): boolean {
-  return (
-    input.kind === 'amend' ||
-    entries.some(({ events }) =>
-      events.some(
-        (event) => (reports.corrects?.(event) ?? false) || (reports.published?.(event)?.revision ?? 1) > 1,
-      ),
-    )
+/**
+ * Whether a record may have made a second revision: without any such record nobody needs a book.
+ * @param out numbers of the reports that the records before have published; those of this one are added
+ */
+export function revises(reports: Reports, { input, entries }: LogRecord, out: Set<number>): boolean {
+  const again = entries.map(({ events }) =>
+    events.map((event) => {
+      const number = reports.published?.(event) ?? null;
+      const known = number !== null && out.has(number);
+      if (number !== null) out.add(number);
+      return known || (reports.corrects?.(event) ?? false);
+    }),
   );
+  return input.kind === 'amend' || again.flat().includes(true);
 }
 
 export function revisionBook(source: Source, reports: Reports, lang: Lang): RevisionBook {
@@ -97,9 +101,11 @@ export function revisionBook(source: Source, reports: Reports, lang: Lang): Revi
 
 /** A report that a command has put out. */
 interface Published {
-  /** The entry that has published it last. */
-  entry: string;
-  /** What it said then, and what it would say with the corrections made since. */
+  /** The entry that has put it out last; null after a correction has taken that back: revisions were read all the same. */
+  entry: string | null;
+  /** What it said whenever it was put out, by the entry. */
+  put: { entry: string; facts: Document | null }[];
+  /** What it said the last time, and what it would say there with the corrections made since. */
   said: Document | null;
   says: Document | null;
   corrections: Correction[];
@@ -126,10 +132,10 @@ class ByCommand implements RevisionBook {
   of(number: number): ReportRevisions {
     const report = this.published.get(number);
     if (!report) return NONE;
-    const { revisions } = report;
-    const differences = differencesOf(report.said, report.says);
+    const { revisions, entry, said, says, corrections } = report;
+    if (entry === null) return { revisions, changes: null };
+    const differences = differencesOf(said, says);
     if (differences.length === 0) return { revisions, changes: revisions.at(-1)?.changes ?? null };
-    const { corrections } = report;
     return { revisions, changes: { since: revisions.length, published: false, corrections, differences } };
   }
 
@@ -139,39 +145,44 @@ class ByCommand implements RevisionBook {
     else {
       for (const { id, events } of record.entries) {
         for (const event of events) {
-          const out = this.reports.published!(event);
-          if (out) this.publish(out, id, record.at);
+          const number = this.reports.published!(event);
+          if (number !== null) this.publish(number, id, record.at);
         }
       }
     }
   }
 
-  private publish({ number, revision }: { number: number; revision: number }, entry: string, at: Instant) {
+  private publish(number: number, entry: string, at: Instant): void {
     const { game, reports, lang } = this;
     const view = game.rulebook.view(game.state, PUBLIC);
     const known = this.published.get(number);
-    const revisions = known?.revisions.slice(0, revision - 1) ?? [];
-    const changes = known && revisions.length > 0 ? changesOf(known, revisions.length) : null;
     const facts = reports.facts(view, number, lang);
+    // Where a correction has taken it back, there is no earlier moment to compare at.
+    if (known?.entry === null) known.says = facts;
+    const changes = known ? changesOf(known) : null;
     const document = reports.document(view, number, lang, changes);
+    const revisions = known?.revisions ?? [];
     this.published.set(number, {
       ...{ entry, said: facts, says: facts, corrections: [] },
-      revisions: [...revisions, { number: revision, at, document, changes }],
+      put: [...(known?.put ?? []), { entry, facts }],
+      revisions: [...revisions, { number: revisions.length + 1, at, document, changes }],
     });
   }
 
   private amended(record: LogRecord): void {
     const last = this.lastPublished();
+    const correction = correctionOf(record, this.game);
     for (const [number, report] of this.published) {
-      const out = last.get(number);
-      // The correction has taken the report itself back.
-      if (!out) this.published.delete(number);
+      const entry = last.get(number) ?? null;
+      if (report.entry === null || entry === report.entry) continue;
+      report.entry = entry;
+      // It has taken the last publication back: an earlier one is the last now, or none.
+      if (entry === null) report.corrections.push(correction);
       else {
-        report.entry = out.entry;
-        report.revisions.splice(out.revision);
+        report.said = report.put.find((each) => each.entry === entry)?.facts ?? null;
+        report.says = report.said;
       }
     }
-    const correction = correctionOf(record, this.game);
     this.lookBack((number, facts) => {
       const report = this.published.get(number)!;
       if (differencesOf(report.says, facts).length > 0) report.corrections.push(correction);
@@ -179,19 +190,19 @@ class ByCommand implements RevisionBook {
       // Taken back before anybody was told.
       if (differencesOf(report.said, facts).length === 0) report.corrections = [];
     });
-    // It may also have brought about that a report is out at all.
-    for (const [number, { entry, revision }] of last) {
-      if (!this.published.has(number)) this.publish({ number, revision }, entry, record.at);
+    // It may also have brought about that a report is out at all, or again.
+    for (const [number, entry] of last) {
+      if ((this.published.get(number)?.entry ?? null) === null) this.publish(number, entry, record.at);
     }
   }
 
-  /** Where each report was published last, in the log in force. */
-  private lastPublished(): Map<number, { entry: string; revision: number }> {
-    const last = new Map<number, { entry: string; revision: number }>();
+  /** The entry by which each report was published last, in the log in force. */
+  private lastPublished(): Map<number, string> {
+    const last = new Map<number, string>();
     for (const { id, events } of this.game.entries) {
       for (const event of events) {
-        const out = this.reports.published!(event);
-        if (out) last.set(out.number, { entry: id, revision: out.revision });
+        const number = this.reports.published!(event);
+        if (number !== null) last.set(number, id);
       }
     }
     return last;
@@ -201,7 +212,9 @@ class ByCommand implements RevisionBook {
   private lookBack(use: (number: number, facts: Document | null) => void): void {
     const { rulebook, head, entries } = this.game;
     const at = new Map<string, number[]>();
-    for (const [number, { entry }] of this.published) at.set(entry, [...(at.get(entry) ?? []), number]);
+    for (const [number, { entry }] of this.published) {
+      if (entry !== null) at.set(entry, [...(at.get(entry) ?? []), number]);
+    }
     let state = rulebook.init(head.setup);
     for (const { id, events } of entries) {
       for (const event of events) state = rulebook.evolve(state, event);
@@ -289,9 +302,10 @@ function differencesOf(before: Document | null, after: Document | null): Change[
 }
 
 /** What a new revision says of the one before. */
-function changesOf({ said, says, corrections }: Published, since: number): Changes {
+function changesOf({ said, says, corrections, revisions }: Published): Changes {
   const differences = differencesOf(said, says);
-  return { since, published: true, corrections: differences.length > 0 ? corrections : [], differences };
+  const why = differences.length > 0 ? corrections : [];
+  return { since: revisions.length, published: true, corrections: why, differences };
 }
 
 /** A correction in its own words: of the log, or a command by which the game corrects itself. */

@@ -41,10 +41,8 @@ export function seasonReportParts(
 export function seasonDocument(scope: Scope): Document {
   const { view, game, lang, citations } = scope;
   const played = [words('played', lang, { date: spellDate(game.date, lang) })];
-  if (game.report && game.report.revision > 1)
-    played.push(
-      words(changed(scope) ? 'revision' : 'revisionSame', lang, { revision: game.report.revision }),
-    );
+  const revision = revisionOf(scope);
+  if (revision > 1) played.push(words(changed(scope) ? 'revision' : 'revisionSame', lang, { revision }));
   if (game.stage !== 'resolved') played.push(words('notResolved', lang));
   const body: Document = [...dayDocument(scope), ...aheadDocument(scope)];
   return [
@@ -56,6 +54,12 @@ export function seasonDocument(scope: Scope): Document {
     // Last, when every citation has its number.
     ...list(scope, 'rulings', citations.items(), true),
   ];
+}
+
+/** A correction can make a season count its revisions from one again; those that were read are all counted. */
+function revisionOf({ changes, game: { report } }: Scope): number {
+  if (!report) return 0;
+  return changes ? changes.since + (changes.published ? 1 : 0) : report.revision;
 }
 
 /** A report that does not know of its earlier revisions says that something was corrected. */

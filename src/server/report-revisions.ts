@@ -17,6 +17,8 @@ interface Known {
   /** The last record that was looked at. */
   seq: number;
   corrected: boolean;
+  /** Reports published so far. */
+  out: Set<number>;
   books: Map<Lang, RevisionBook>;
 }
 
@@ -49,8 +51,12 @@ export async function revisionsOf(
   }));
   if (!now.corrected) {
     const records = await store.records(id, now.seq);
-    now.corrected ||= records.some((record) => revising.revises(record));
-    now.seq = Math.max(now.seq, records.at(-1)?.seq ?? 0);
+    for (const record of records) {
+      // Two may have asked at once.
+      if (record.seq !== now.seq + 1) continue;
+      now.corrected ||= revising.revises(record, now.out);
+      now.seq = record.seq;
+    }
     if (!now.corrected) return null;
   }
   const seq = now.books.get(lang)?.seq ?? 0;
@@ -63,7 +69,7 @@ export async function revisionsOf(
 }
 
 function knownOf(game: Game): Known {
-  const now = known.get(game) ?? { seq: 0, corrected: false, books: new Map() };
+  const now = known.get(game) ?? { seq: 0, corrected: false, out: new Set(), books: new Map() };
   known.set(game, now);
   return now;
 }

@@ -27,8 +27,8 @@ export interface ReportOptions {
 /** Reports that come out again after a correction. */
 export interface Revising {
   reports: Reports;
-  /** Whether a record may have made a new revision. */
-  revises(record: Parameters<RevisionBook['apply']>[0]): boolean;
+  /** Whether a record may have made a second revision of a report; `out`: those published before, kept by it. */
+  revises(record: Parameters<RevisionBook['apply']>[0], out: Set<number>): boolean;
   /** A book of revisions, empty: it is given the records one by one. */
   book(source: Source, lang: Lang): RevisionBook;
   /** A revision as it was, as text; null when the public did not see it. */

@@ -117,7 +117,8 @@ test('a report that is out keeps its revision until it is published anew; the ne
   const [first, second] = book.of(170).revisions.map(({ document }) => write(document!, 'markdown'));
   expect(first).toContain('«Атом»');
   expect(first).not.toContain('Что изменилось');
-  const [, told = '', rest = ''] = /## Что изменилось с редакции 1\n([\s\S]*?)\n(## [\s\S]*)/.exec(second!) ?? [];
+  const [, told = '', rest = ''] =
+    /## Что изменилось с редакции 1\n([\s\S]*?)\n(## [\s\S]*)/.exec(second!) ?? [];
   expect(told).toMatch(/^\nИсправление, .*: опечатка \(пп\. 5\.5, 2\.6\)\.\n/);
   expect(told).toMatch(
     /- Было: 1\\?\. Русская мафия \(«Атом», 1-е место\)\n.*«Якорь», 1-е место\) \(п\. 2\.5\)/,
@@ -185,10 +186,11 @@ function reportsTell(before: Game, after: Game, record: LogRecord, name: string)
   book.apply({ ...record, seq: book.seq + 1 });
   for (const number of numbers) {
     const [was, is] = [saidIn(before, reports, number), saidIn(after, reports, number)];
-    if (was === null || is === null) continue;
+    // A correction that takes a publication itself back has no moment to compare at.
+    if (was === null || is === null || was.entry !== is.entry) continue;
     const { changes } = book.of(number);
     const told = changes !== null && changes !== old.get(number) && changes.differences.length > 0;
-    expect(told, `${name}: report ${number}\n${was}\n---\n${is}`).toBe(was !== is);
+    expect(told, `${name}: report ${number}\n${was.text}\n---\n${is.text}`).toBe(was.text !== is.text);
     if (told) {
       revised.set(rulebook.id, (revised.get(rulebook.id) ?? 0) + 1);
       const view = after.rulebook.view(after.state, { kind: 'public' });
@@ -199,10 +201,9 @@ function reportsTell(before: Game, after: Game, record: LogRecord, name: string)
 }
 
 /** The lines of a report, in no order, as the public read it: when it was put out by a command, otherwise now. */
-function saidIn(game: Game, reports: Reports, number: number): string | null {
+function saidIn(game: Game, reports: Reports, number: number): { entry: string | null; text: string } | null {
   const { rulebook, head, entries } = game;
-  const out = (entry: Entry): boolean =>
-    entry.events.some((event) => reports.published?.(event)?.number === number);
+  const out = (entry: Entry): boolean => entry.events.some((event) => reports.published?.(event) === number);
   const last = reports.published ? entries.findLastIndex(out) : entries.length - 1;
   if (last === -1) return null;
   let state = rulebook.init(head.setup);
@@ -211,7 +212,8 @@ function saidIn(game: Game, reports: Reports, number: number): string | null {
   const view = rulebook.view(state, { kind: 'public' });
   if (!reports.out(view).includes(number)) return null;
   const facts = reports.facts(view, number, 'ru');
-  return facts && write(facts, 'markdown').split('\n').sort().join('\n');
+  const entry = reports.published ? entries[last]!.id : null;
+  return facts && { entry, text: write(facts, 'markdown').split('\n').sort().join('\n') };
 }
 
 /** The inputs of people, in order, whether they are still possible or not. */

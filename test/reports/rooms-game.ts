@@ -37,7 +37,7 @@ type Rulebook = ConstructorParameters<typeof Game>[0];
 type Given = { type: string; [field: string]: unknown };
 
 export class Rooms {
-  private readonly game: Game;
+  readonly game: Game;
   private key = 0;
 
   constructor(rulings: Record<string, string> = {}) {

@@ -56,7 +56,8 @@ function Publish({ game }: { game: GameView }) {
   const lang = useLang();
   const { run, busy, error } = useCommand();
   const { report } = game;
-  const changes = useRevisions(game.number, stampOf(view))?.changes ?? null;
+  const known = useRevisions(game.number, stampOf(view));
+  const changes = known?.changes ?? null;
   const waits = changes !== null && !changes.published;
   const late = Date.parse(game.reportAt) <= useNow(30_000);
   return (
@@ -67,7 +68,7 @@ function Publish({ game }: { game: GameView }) {
             <b>
               {report
                 ? t('report.revision', {
-                    n: report.revision,
+                    n: known?.revisions.at(-1)?.number ?? report.revision,
                     at: `${formatMoment(report.at, view.zone, lang)} ${zoneName(view.zone, lang)}`,
                   })
                 : t('report.draft')}
