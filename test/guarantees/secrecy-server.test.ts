@@ -35,7 +35,7 @@ function someOf({ blind }: Twins, seed: number): Twins['blind'] {
 let compared = 0;
 let pairs = 0;
 const visited: Visited = new Map();
-const depth = { asked: SERVERS > 2 ? 24 : 6, visited };
+const depth = { asked: SERVERS > 2 ? 12 : 6, visited };
 
 /** Routes that are not compared, each with the reason why nobody learns anything of a game by it. */
 const TELL_NOTHING: Record<string, string> = {
