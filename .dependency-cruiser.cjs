@@ -82,6 +82,12 @@ module.exports = {
       { path: '^src/picture/png\\.ts$|^node_modules/@resvg/' },
     ),
     mayImport('reports', ['engine', 'rulebooks', 'picture', 'quiz', 'lab', 'texts']),
+    rule(
+      'one-maker-of-spreadsheets',
+      'Cells of files for spreadsheets are made in one place: there texts of people are kept from becoming formulas',
+      { path: '^src/', pathNot: '^src/reports/sheets\\.ts$' },
+      { path: 'node_modules/(csv-stringify|write-excel-file)/' },
+    ),
     mayImport('scenario', ['engine', 'rulebooks', 'texts']),
     mayImport('lab', ['engine', 'rulebooks', 'quiz', 'texts']),
 

@@ -4,7 +4,7 @@ import { clauseNumber } from '../texts/clauses.js';
 import { speaker } from '../texts/messages.js';
 import type { Change } from './compare.js';
 import type { Reports, Revision, RevisionBook } from './revisions.js';
-import { sheetOf, type Value } from './sheets.js';
+import { type Sheet, sheetOf, type Value } from './sheets.js';
 
 const words = speaker({
   sheet: { ru: 'Что изменилось', en: 'What has changed' },
@@ -25,7 +25,7 @@ const HEADS = ['report', 'revision', 'section', 'about', 'was', 'became', 'claus
 export function changesSheets(
   { reports, book }: { reports: Reports; book: RevisionBook },
   lang: Lang,
-): ReturnType<typeof sheetOf>[] {
+): Sheet[] {
   const rows = book
     .numbers()
     .flatMap((number) =>

@@ -6,7 +6,7 @@ import { changesSheets } from './changes-sheet.js';
 import { Callers, placeOf } from './cup-report.js';
 import { words } from './cup-words.js';
 import type { Reports, RevisionBook } from './revisions.js';
-import { csvOf, sheetOf, type Value, workbookOf } from './sheets.js';
+import { csvOf, type Sheet, sheetOf, type Value, workbookOf } from './sheets.js';
 import type { TableProtocol } from './table-protocol.js';
 import { tableSheets } from './table-xlsx.js';
 
@@ -36,7 +36,7 @@ export function cupXlsx(
   ]);
 }
 
-function sheet(name: string, { head, rows }: Grid): ReturnType<typeof sheetOf> {
+function sheet(name: string, { head, rows }: Grid): Sheet {
   const widths = head.map((_, index) => (index === 1 ? 24 : 14));
   return sheetOf(name, head, rows, { widths });
 }

@@ -3,8 +3,11 @@
  * formula by an apostrophe; in a workbook each cell has a type, and a text is a text whatever it begins with.
  */
 import { stringify } from 'csv-stringify/sync';
-import writeExcel, { type Cell, type Sheet } from 'write-excel-file/node';
+import writeExcel, { type Cell as AnyCell, type Sheet as AnySheet } from 'write-excel-file/node';
 import { safeCell } from '../texts/spreadsheet.js';
+
+export type Cell = AnyCell;
+export type Sheet = AnySheet<Buffer>;
 
 /** Texts and numbers; null is an empty cell. */
 export type Value = string | number | null;
@@ -59,7 +62,7 @@ export function sheetOf(
   head: readonly string[],
   rows: readonly (readonly Value[])[],
   { widths = [], wrap = false }: { widths?: readonly number[]; wrap?: boolean } = {},
-): Sheet<Buffer> {
+): Sheet {
   return {
     sheet,
     stickyRowsCount: 1,
@@ -71,6 +74,6 @@ export function sheetOf(
   };
 }
 
-export function workbookOf(sheets: Sheet<Buffer>[]): Promise<Buffer> {
+export function workbookOf(sheets: Sheet[]): Promise<Buffer> {
   return writeExcel(sheets).toBuffer();
 }

@@ -1,8 +1,7 @@
 /** Games of tables as a workbook: a sheet a table, so that a cup has a sheet for each table of each round. */
-import type { Cell, Sheet } from 'write-excel-file/node';
 import type { Lang } from '../engine/contract.js';
 import { spellDate } from '../texts/moments.js';
-import { cellOf, workbookOf } from './sheets.js';
+import { type Cell, cellOf, type Sheet, workbookOf } from './sheets.js';
 import { Cells } from './table-cells.js';
 import type { TableProtocol } from './table-protocol.js';
 import { words } from './table-words.js';
@@ -19,7 +18,7 @@ export function tablesXlsx(protocols: readonly TableProtocol[], lang: Lang): Pro
 }
 
 /** The sheets alone, for a workbook that has others, too. */
-export function tableSheets(protocols: readonly TableProtocol[], lang: Lang): Sheet<Buffer>[] {
+export function tableSheets(protocols: readonly TableProtocol[], lang: Lang): Sheet[] {
   const names = new Set<string>();
   return protocols.map((protocol) => ({
     data: rowsOf(new Cells(protocol, lang)),

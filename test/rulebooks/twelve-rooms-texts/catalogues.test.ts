@@ -4,7 +4,10 @@ import { dirname, join, relative } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import type { Lang, Text } from '../../../src/engine/contract.js';
+import { changesMessages } from '../../../src/reports/changes.js';
+import { sheetMessages } from '../../../src/reports/changes-sheet.js';
 import { citationMessages } from '../../../src/reports/citations.js';
+import { kindMessages } from '../../../src/reports/kinds.js';
 import { words } from '../../../src/reports/rooms-words.js';
 import { clauses } from '../../../src/rulebooks/twelve-rooms/clauses.js';
 import { decisionMessages } from '../../../src/rulebooks/twelve-rooms/describe/decisions.js';
@@ -42,8 +45,11 @@ const catalogues: Record<string, Record<string, Text>> = {
   traceMessages,
   turnMessages,
   clauseMessages,
+  changesMessages,
   citationMessages,
+  kindMessages,
   reportWords: words.messages,
+  sheetMessages,
 };
 
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];

@@ -1,4 +1,5 @@
 /** A list of people as somebody keeps it: a line each, with or without a number before and a team after the name. */
+import { plainCell } from '../../../texts/spreadsheet.js';
 
 export interface RosterLine {
   name: string;
@@ -74,10 +75,13 @@ function splitLine(raw: string): RosterLine | null {
 }
 
 const tidy = (text: string | undefined): string =>
-  (text ?? '')
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(/^"(.*)"$/, '$1');
+  // A file for spreadsheets keeps `=Name` from being a formula by an apostrophe.
+  plainCell(
+    (text ?? '')
+      .trim()
+      .replace(/\s+/g, ' ')
+      .replace(/^"(.*)"$/, '$1'),
+  );
 
 /** A name that differs by one letter or by a swap of its words; null: none is near. */
 export function nearest(name: string, names: readonly string[]): string | null {
