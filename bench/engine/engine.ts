@@ -42,6 +42,10 @@ function tableRows(size: EngineSize, peer: boolean): Row[] {
       ours: { units: moves(scripts), run: () => scripts.map((script) => playTable(script)) },
       ...(peer && { peer: { units: moves(few), run: () => playOnClients(dayNightGame(), 10, few) } }),
       json: { units: moves(scripts), run: () => scripts.map(withJson) },
+      texts: textsOf(
+        scripts.map((script) => playTable(script)),
+        moves(scripts),
+      ),
       bare: { units: moves(scripts), run: () => scripts.map(bare) },
     } as Record<string, Contestant>,
     size,
@@ -62,6 +66,7 @@ function seasonRows(size: EngineSize, peer: boolean): Row[] {
         run: () => whole.map((script) => logged(newRace(), script, playRace)),
       },
       told: { units: moves(whole), run: () => whole.map(told) },
+      texts: textsOf(scripts.map(playSeason), moves(whole)),
       bare: {
         units: moves(whole),
         run: () => {
@@ -80,7 +85,7 @@ function seasonRows(size: EngineSize, peer: boolean): Row[] {
 /** Where one move brings much about, the near limit is the loop that tells each thing; else the one that keeps the moves. */
 function rowsOf(
   game: string,
-  { ours, peer, json, told: events, bare: mutable }: Record<string, number[]>,
+  { ours, peer, json, told: events, texts, bare: mutable }: Record<string, number[]>,
 ): Row[] {
   const near = { least: 0.2 };
   const per = ' /s';
@@ -92,7 +97,13 @@ function rowsOf(
       ? [row(`${game}: moves of a loop by hand, each event of a move kept as JSON`, spreadOf(events), per)]
       : []),
     row(`${game}: moves of the bare state, no log`, spreadOf(mutable!), per),
-    ...(peer ? [row(`${game}: ours ÷ boardgame.io`, ratioOf(ours!, peer), ' ×', { least: 100 })] : []),
+    row(`${game}: moves whose events are only turned into JSON`, spreadOf(texts!), per),
+    ...(peer
+      ? [
+          row(`${game}: ours ÷ boardgame.io`, ratioOf(ours!, peer), ' ×', { least: 100 }),
+          row(`${game}: only the JSON of our events ÷ boardgame.io`, ratioOf(texts!, peer), ' ×'),
+        ]
+      : []),
     ...(events
       ? [
           row(`${game}: ours ÷ the loop with its events as JSON`, ratioOf(ours!, events), ' ×', near),
@@ -105,23 +116,26 @@ function rowsOf(
 /** What one entry costs when many stand before it. */
 function logRows(size: EngineSize): Row[] {
   const few = Math.min(100, size.long);
-  const pairs = Math.max(1, size.games);
-  // A long game is played on for ever; short ones are many, each played on a little from a hundred entries.
+  const games = Math.max(1, size.games);
+  // A long game is played on for ever. Short ones are played from nothing to twice as many, so that `few` stand before an
+  // entry, and are kept for a while like the long one.
   const long = paused(size.long);
-  let short = Array.from({ length: pairs }, () => paused(few));
+  let short: Game[] = [];
+  const units = games * few * 2;
   const rates = contest(
     {
       short: {
-        units: pairs * 40,
+        units,
         run: () => {
-          for (const game of short) pauseOn(game, 40);
-          if (short[0]!.seq > few * 2) short = Array.from({ length: pairs }, () => paused(few));
+          short = Array.from({ length: games }, () => paused(few * 2));
         },
       },
-      long: { units: pairs * 40, run: () => pauseOn(long, pairs * 40) },
+      long: { units, run: () => pauseOn(long, units) },
     },
     size,
   );
+  if (short.some(({ seq }) => seq !== few * 2))
+    throw new Error('a short game is not as long as it should be');
   return [
     row(
       `Cost of an entry at a log of ${size.long} ÷ at one of ${few}`,
@@ -192,7 +206,7 @@ function playTable(script: readonly Move[], after?: (game: Game) => void): Game 
   return game;
 }
 
-function playSeason({ entries }: SeasonScript): void {
+function playSeason({ entries }: SeasonScript): Game {
   const game = newSeasonGame();
   for (let n = 0; n < entries.length; n++) {
     const { at, author, command } = entries[n]!;
@@ -201,6 +215,18 @@ function playSeason({ entries }: SeasonScript): void {
     if (!outcome.accepted) throw new Error(outcome.refusal.code);
     bytes += JSON.stringify(outcome.record.entries[0]!.events).length;
   }
+  return game;
+}
+
+/** What is left when all else costs nothing: the events of played games, turned into JSON. */
+function textsOf(games: readonly Game[], units: number): Contestant {
+  const entries = games.flatMap((game) => game.entries);
+  return {
+    units,
+    run: () => {
+      for (const { events } of entries) bytes += JSON.stringify(events).length;
+    },
+  };
 }
 
 const withJson = (script: readonly Move[]): void => logged(newDayNight(), script, play);

@@ -13,10 +13,21 @@ export function startChild<T>(
   });
 }
 
-export function ask<T>(child: ChildProcess, question: string): Promise<T> {
+/** `memory`: bytes the process has; `spent`: milliseconds of the processor it has used. */
+type Question = 'memory' | 'spent';
+
+export function ask(child: ChildProcess, question: Question): Promise<number> {
   return new Promise((resolve) => {
-    child.once('message', (answer) => resolve(answer as T));
+    child.once('message', (answer) => resolve(answer as number));
     child.send(question);
+  });
+}
+
+/** The other end of `ask`. */
+export function answerParent(): void {
+  process.on('message', (question: Question) => {
+    const { user, system } = process.cpuUsage();
+    process.send!(question === 'memory' ? process.memoryUsage.rss() : (user + system) / 1000);
   });
 }
 

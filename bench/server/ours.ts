@@ -9,6 +9,7 @@ import { hashToken, randomToken } from '../../src/server/secrets.js';
 import { startServer } from '../../src/server/start.js';
 import { openSqliteStore } from '../../src/store/sqlite.js';
 import { TABLE_SETUP } from '../games/table.js';
+import { answerParent } from './child.js';
 
 export interface OurAddress {
   port: number;
@@ -44,9 +45,7 @@ const options = { store, rulebooks: rulebooks as never, packs: {}, webDir: null,
 const server = await startServer({ ...options, port: 0, host: '127.0.0.1' });
 const address: OurAddress = { port: Number(new URL(server.url).port), cookie: `reglament=${token}`, games };
 process.send!(address);
-process.on('message', (message) => {
-  if (message === 'memory') process.send!(process.memoryUsage.rss());
-});
+answerParent();
 process.on('disconnect', async () => {
   await server.close();
   rmSync(folder, { recursive: true, force: true });

@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { dayNightGame } from '../engine/boardgame.js';
+import { answerParent } from './child.js';
 
 interface PeerServer {
   run(options: { port: number }): Promise<{ appServer: { address(): { port: number } } }>;
@@ -15,4 +16,5 @@ const { Server, Origins } = require('boardgame.io/server') as {
 const server = Server({ games: [dayNightGame()], origins: [Origins.LOCALHOST] });
 const { appServer } = await server.run({ port: 0 });
 process.send!(appServer.address().port);
+answerParent();
 process.on('disconnect', () => process.exit());

@@ -2,6 +2,7 @@
  * The server under load, its clients in this process: ours, durable on SQLite, and boardgame.io’s with its store in memory, in
  * turns. Time by the clock: waiting for the disk and for each other is a part of what is measured.
  */
+import type { ChildProcess } from 'node:child_process';
 import type { Command } from '../../src/engine/contract.js';
 import type { LogRecord } from '../../src/engine/game.js';
 import { JUDGE, momentOf, newTableGame } from '../games/table.js';
@@ -70,12 +71,16 @@ export async function measureServer(files: ServerFiles, size: ServerSize): Promi
     ...(['p50', 'p95', 'p99'] as const).map((part) =>
       row(`${what}, ${name}: ${part} to the last observer`, spreadOf(of(figures, part)), ' ms'),
     ),
+    ...(['server', 'clients'] as const).map((part) =>
+      row(`${what}, ${name}: processor of the ${part} for a command`, spreadOf(of(figures, part)), ' ms'),
+    ),
   ];
   const peerRatio = (name: string, figures: readonly ServerFigures[]): Row[] => [
     row(`${name} ÷ boardgame.io: commands`, ratioOf(of(figures, 'rate'), of(peer, 'rate')), ' ×', {
       least: 3,
     }),
     row(`${name} ÷ boardgame.io: p99`, ratioOf(of(figures, 'p99'), of(peer, 'p99')), ' ×', { most: 1 / 3 }),
+    row(`${name} ÷ boardgame.io: processor`, ratioOf(of(figures, 'server'), of(peer, 'server')), ' ×'),
   ];
   return [
     ...rows('ours, told', ours),
@@ -102,21 +107,21 @@ export async function measureServer(files: ServerFiles, size: ServerSize): Promi
 async function measureOurs(file: string, size: ServerSize, observing: Observing): Promise<ServerFigures> {
   const { child, said } = await startChild<OurAddress>(file, [String(size.tables)]);
   const tables = await ourTables(said, size.observers, observing);
-  return driven(tables, size.ms, () => endChild(child));
+  return driven(tables, size.ms, child);
 }
 
 async function measurePeer(file: string, size: ServerSize): Promise<ServerFigures> {
   const { child, said: port } = await startChild<number>(file, []);
   const tables = await peerTables(port, size.tables, size.observers);
-  return driven(tables, size.ms, () => endChild(child));
+  return driven(tables, size.ms, child);
 }
 
-async function driven(tables: TableDriver[], ms: number, end: () => Promise<void>): Promise<ServerFigures> {
+async function driven(tables: TableDriver[], ms: number, child: ChildProcess): Promise<ServerFigures> {
   try {
-    return await drive(tables, ms);
+    return await drive(tables, ms, () => ask(child, 'spent'));
   } finally {
     for (const table of tables) table.close();
-    await end();
+    await endChild(child);
   }
 }
 
@@ -129,7 +134,7 @@ async function memoryRow(file: string, { live }: ServerSize): Promise<Row> {
     for (let n = 0; n < tables.length; n += 50)
       await Promise.all(tables.slice(n, n + 50).map((table) => table.send(move).seen));
   }
-  const bytes = await ask<number>(child, 'memory');
+  const bytes = await ask(child, 'memory');
   for (const table of tables) table.close();
   await endChild(child);
   const viewers = live.games * live.viewers;
