@@ -190,12 +190,18 @@ export class GameKeeper {
       records.map(({ seq, at }) => ({ seq, at })),
     );
     for (const listener of this.listeners) listener(meta);
-    await this.takeSnapshot(live);
+    // Nobody waits for it: it comes in the game's turn after whatever is under way.
+    if (this.wantsSnapshot(live)) void this.queue.run(meta.id, () => this.takeSnapshot(live));
+  }
+
+  private wantsSnapshot({ game, snapshotSeq }: LiveGame): boolean {
+    return game.seq - snapshotSeq >= (this.options.snapshotEvery ?? 100);
   }
 
   private async takeSnapshot(live: LiveGame): Promise<void> {
     const { game, meta } = live;
-    if (game.seq - live.snapshotSeq < (this.options.snapshotEvery ?? 100)) return;
+    // One that has been let go may hold what is not stored.
+    if (this.loaded.get(meta.id) !== live || !this.wantsSnapshot(live)) return;
     try {
       await this.store.saveSnapshot(meta.id, { ...game.snapshot(), tag: this.options.snapshotTag });
       live.snapshotSeq = game.seq;

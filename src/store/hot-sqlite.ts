@@ -5,12 +5,12 @@
  */
 import type Sqlite from 'better-sqlite3';
 import type { Kysely, Selectable } from 'kysely';
-import { groupedAppend } from './group-commit.js';
+import { groupedWrites } from './group-commit.js';
 import { recordOf, recordRow, timerRow, within } from './sql/games.js';
 import type { Tables } from './sql/tables.js';
 import type { Appended, Change, GameStore } from './store.js';
 
-type Hot = Pick<GameStore, 'append' | 'records' | 'marks' | 'recordByKey'>;
+type Hot = Pick<GameStore, 'append' | 'saveSnapshot' | 'records' | 'marks' | 'recordByKey'>;
 
 /**
  * @param db the same database through the query builder: while a transaction of its own is open, nobody else may write, and what
@@ -29,6 +29,9 @@ export function hotSqlite(database: Sqlite.Database, db: Kysely<Tables>, slow: H
   const dropTimers = database.prepare('DELETE FROM timers WHERE game = ?');
   const addTimer = database.prepare(
     'INSERT INTO timers (game, key, due, command, generation) VALUES (@game, @key, @due, @command, @generation)',
+  );
+  const keepSnapshot = database.prepare(
+    'INSERT INTO snapshots (game, seq, last_at, state, tag) VALUES (@game, @seq, @lastAt, @state, @tag) ON CONFLICT (game) DO UPDATE SET seq = excluded.seq, last_at = excluded.last_at, state = excluded.state, tag = excluded.tag WHERE snapshots.seq <= excluded.seq',
   );
   const after = database.prepare<[string, number], Selectable<Tables['records']>>(
     'SELECT * FROM records WHERE game = ? AND seq > ? ORDER BY seq',
@@ -54,14 +57,17 @@ export function hotSqlite(database: Sqlite.Database, db: Kysely<Tables>, slow: H
     for (const due of timers) addTimer.run(timerRow(game, due, generation));
     return { stored: true };
   };
-  const together = database.transaction((group: readonly [string, number, Change][]) =>
-    group.map((each) => append(...each)),
+  const together = database.transaction((group: readonly (() => unknown)[]) => group.map((write) => write()));
+  const grouped = groupedWrites(async (group) =>
+    database.inTransaction ? db.connection().execute(async () => together(group)) : together(group),
   );
 
   return {
-    append: groupedAppend(async (group) =>
-      database.inTransaction ? db.connection().execute(async () => together(group)) : together(group),
-    ),
+    append: (game, expectedSeq, change) => grouped(() => append(game, expectedSeq, change)),
+    async saveSnapshot(game, { seq, lastAt, state, tag }) {
+      const row = { game, seq, lastAt, tag, state: JSON.stringify(state) };
+      await grouped(() => keepSnapshot.run(row));
+    },
     records: async (game, since = 0) =>
       database.inTransaction ? slow.records(game, since) : after.all(game, within(since)).map(recordOf),
     marks: async (game, since) =>
