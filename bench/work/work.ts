@@ -113,7 +113,10 @@ function seatingRows(cup: BenchCup, steps?: number): Row[] {
     single(`${name}: search`, cpuMs / 1000, ' s'),
     single(`${name}: search ÷ measuring one seating`, cpuMs / measureMs, ' ×'),
     single(`${name}: meetings ÷ proved optimum`, found / ideal, ' ×'),
-    single(`${name}: excess left of a random seating’s`, excess * 100, ' %'),
+    // Random seats know nothing of teams.
+    ...(teamsOf === undefined
+      ? [single(`${name}: excess left of a random seating’s`, excess * 100, ' %')]
+      : []),
     single(`${name}: seats repeated beyond need`, seatRepeats, ''),
   ];
 }
