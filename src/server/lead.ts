@@ -71,8 +71,16 @@ export class Leads {
   }
 }
 
+const leads = new WeakMap<object, Lead | null>();
+
+/** A store that remembers its answers gives the same object until it is another lead. */
 function leadIn(stored: unknown): Lead | null {
-  return leadSchema.nullable().catch(null).parse(stored);
+  if (typeof stored !== 'object' || stored === null) return null;
+  const known = leads.get(stored);
+  if (known !== undefined) return known;
+  const lead = leadSchema.nullable().catch(null).parse(stored);
+  leads.set(stored, lead);
+  return lead;
 }
 
 async function leadOf(device: Device, since: Instant): Promise<Lead> {

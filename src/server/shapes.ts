@@ -118,6 +118,8 @@ export const gameShape = z.object({
   seq: z.number().int(),
   /** What this viewer has seen so far; the feed goes on from it. Opaque. */
   mark: z.string(),
+  /** Names this answer but for its time: the feed says by it what its changes are to be made to. Opaque. */
+  print: z.string(),
   serverTime: z.string(),
   role: accessRole,
   /** The person behind the session in this game, when he has a seat. */
@@ -129,6 +131,19 @@ export const gameShape = z.object({
   view: z.unknown(),
 });
 export type GameAnswer = z.infer<typeof gameShape>;
+
+/** One step of a JSON Patch (RFC 6902). */
+export type PatchStep =
+  | { op: 'add' | 'replace'; path: string; value: unknown }
+  | { op: 'remove'; path: string };
+
+/** What an event of the feed carries besides, for whoever asked for `changes`: how the answer has changed. */
+export interface AnswerChange {
+  /** The `print` of the answer to change, and of the one it becomes. */
+  from: string;
+  to: string;
+  patch: PatchStep[];
+}
 
 const rulingShape = z.object({
   clauses: z.array(z.string()),

@@ -279,6 +279,7 @@ export function answer(id: string, as: string | null): GameAnswer {
     },
     seq: played.game.seq,
     mark: String(played.game.seq),
+    print: String(played.game.seq),
     serverTime: now,
     role: as === 'master' ? 'organiser' : view.me ? 'player' : 'spectator',
     person: as === 'master' ? null : as,

@@ -423,6 +423,7 @@ export function answer(as: string | null): GameAnswer {
       quarantined: null,
     },
     mark: '1',
+    print: 'p1',
     seq: 412,
     serverTime: NOW,
     role,

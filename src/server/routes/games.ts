@@ -1,16 +1,14 @@
 /** The list of games, a new game, a game as one viewer sees it. */
 import { z } from 'zod';
-import type { StoredGame } from '../../store/store.js';
-import { accessTo, roleOf, seesLog, viewerAs } from '../access.js';
+import { accessTo } from '../access.js';
 import { type App, asQuery, type Context, entryOf, errors, gameParams, idFor } from '../context.js';
-import { gameTime, markOf, viewOf } from '../live-game.js';
-import { namesFor, namesOf } from '../people-names.js';
+import { gameAnswer, metaOf } from '../game-answer.js';
+import { viewOf } from '../live-game.js';
+import { namesOf } from '../people-names.js';
 import { addPlayers, playersOf } from '../players.js';
 import { ApiProblem } from '../problems.js';
-import { seatsOf } from '../seats.js';
 import {
   changeGameBody,
-  type GameMeta,
   gameListShape,
   gameMetaShape,
   gameShape,
@@ -126,22 +124,9 @@ export function gameRoutes(app: App, context: Context): void {
       const { access, meta } = entryOf(request);
       await context.cups.settle(meta);
       const names = await namesOf(store, meta);
-      return host.readFor(access, request.params.id, (live) => {
-        const viewer = viewerAs(live, access, request.query.as);
-        const view = viewOf(live, viewer);
-        const hidden = live.game.rulebook.secret === true && !seesLog(access, request.query.as);
-        return {
-          meta: metaOf(live.meta, access.levels.has('steer')),
-          seq: hidden ? 0 : live.game.seq,
-          mark: hidden ? markOf(view) : String(live.game.seq),
-          serverTime: gameTime(live.meta, context.clock()),
-          role: roleOf(live, access, viewer),
-          person: viewer.kind === 'person' ? viewer.person : access.person,
-          people: namesFor(names, viewer, view),
-          actAs: access.demo ? seatsOf(live) : [],
-          view,
-        };
-      });
+      return host.readFor(access, request.params.id, (live) =>
+        gameAnswer(live, access, request.query.as, names, context.clock()),
+      );
     },
   });
 
@@ -181,36 +166,4 @@ function offerOf({ host, packs }: Context): z.output<typeof rulebookListShape> {
       Object.entries(packs).filter(([, pack]) => setupSchema.safeParse({ pack }).success),
     ),
   }));
-}
-
-/** What everybody may know of a game; the reason of a stop is for those who steer it. */
-function metaOf(game: StoredGame, steers: boolean): GameMeta {
-  const {
-    id,
-    rulebook,
-    version,
-    title,
-    parent,
-    demo,
-    open,
-    ended,
-    createdAt,
-    commitment,
-    seed,
-    quarantined,
-  } = game;
-  return {
-    id,
-    rulebook,
-    version,
-    title,
-    parent,
-    demo,
-    open,
-    ended,
-    createdAt,
-    commitment,
-    seed: ended ? seed : null,
-    quarantined: quarantined === null || steers ? quarantined : 'waiting',
-  };
 }

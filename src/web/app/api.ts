@@ -118,5 +118,5 @@ export const api = {
   amend: (id: string, body: unknown, key: string) => post<Receipt>(at(id, '/amend'), body, { key }),
   boardPng: (id: string, query: Options['query'] = {}) => address(at(id, '/board.png'), query),
   calendar: (id: string, query: Options['query'] = {}) => address(at(id, '/calendar.ics'), query),
-  feed: (id: string, as: string | null, after: string) => address(at(id, '/feed'), { as, after }),
+  feed: (id: string, as: string | null, after: string) => address(at(id, '/feed'), { as, after, changes: 1 }),
 };

@@ -1,15 +1,19 @@
-/** One game as this viewer sees it: fetched whole, fetched again whenever the feed says that something has happened. */
+/**
+ * One game as this viewer sees it: fetched whole, then changed as the feed tells, and fetched again where the feed says only that
+ * something has happened.
+ */
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { Command } from '../../engine/contract.js';
 import type { BoardView } from '../../rulebooks/race/board-view.js';
 import type { SeasonCommand } from '../../rulebooks/race/commands.js';
 import type { SeasonView } from '../../rulebooks/race/view.js';
-import type { GameAnswer, Receipt } from '../../server/shapes.js';
+import type { AnswerChange, GameAnswer, Receipt } from '../../server/shapes.js';
 import { useToast } from '../ui/toast.js';
 import { api } from './api.js';
 import { formatSeconds, recallOffset, zoneName } from './clock.js';
 import { knownDevice } from './device.js';
 import { newKey } from './key.js';
+import { patched } from './patched.js';
 import { useLang, useT } from './prefs.js';
 import { ApiError } from './problem.js';
 
@@ -57,21 +61,28 @@ export function useGame(id: string, eyes: string | null = null): GameState {
   const [error, setError] = useState<unknown>(null);
   const [connection, setConnection] = useState<Connection>('connecting');
   const latest = useRef(0);
-  /** What this page has shown; the feed goes on from it. */
-  const seen = useRef('');
-  const shown = useRef(false);
+  /** What this page shows; the feed goes on from it. */
+  const held = useRef<GameAnswer | null>(null);
+  /** How often the feed has changed it. */
+  const changes = useRef(0);
   /** What is shown may not be what the server has. */
   const stale = useRef(false);
   const loaded = answer !== null;
   /** How often the feed had to be opened anew. */
   const [round, setRound] = useState(0);
 
+  const show = useCallback((next: GameAnswer) => {
+    held.current = next;
+    setAnswer(next);
+  }, []);
+
   const refetch = useCallback(async () => {
     const ticket = ++latest.current;
+    const before = changes.current;
     let answered = false;
     // A judge's device carries its game: where no answer comes, the page opens as it was last seen there.
     const recall = async () => {
-      if (shown.current || knownDevice() === null) return;
+      if (held.current || knownDevice() === null) return;
       const kept = await import('../table/offline/kept-answer.js').then(
         ({ keptAnswer }) => keptAnswer(id, as),
         // Not even the screens are kept here.
@@ -80,8 +91,7 @@ export function useGame(id: string, eyes: string | null = null): GameState {
       if (!kept || answered || ticket !== latest.current) return;
       recallOffset(kept.offset);
       stale.current = true;
-      shown.current = true;
-      setAnswer(kept.answer);
+      show(kept.answer);
       setConnection('lost');
     };
     const silence = setTimeout(() => void recall(), PATIENCE_MS);
@@ -91,10 +101,10 @@ export function useGame(id: string, eyes: string | null = null): GameState {
       // An older answer that arrives later must not win.
       if (ticket !== latest.current) return;
       stale.current = false;
-      shown.current = true;
-      seen.current = got.mark;
-      setAnswer(got);
       setError(null);
+      // Nor one that the feed has meanwhile gone beyond.
+      const late = changes.current > before && got.serverTime < held.current!.serverTime;
+      if (!late) show(got);
     } catch (caught) {
       if (ticket !== latest.current) return;
       setError(caught);
@@ -102,7 +112,7 @@ export function useGame(id: string, eyes: string | null = null): GameState {
     } finally {
       clearTimeout(silence);
     }
-  }, [id, as]);
+  }, [id, as, show]);
 
   useEffect(() => {
     void refetch();
@@ -118,7 +128,7 @@ export function useGame(id: string, eyes: string | null = null): GameState {
   useEffect(() => {
     if (!loaded) return;
     // EventSource resumes by itself with Last-Event-ID; what it missed is one fetch away in any case.
-    const feed = new EventSource(api.feed(id, as, seen.current));
+    const feed = new EventSource(api.feed(id, as, held.current?.mark ?? ''));
     let opened = false;
     let wait: ReturnType<typeof setTimeout> | null = null;
     let again: ReturnType<typeof setTimeout> | null = null;
@@ -134,7 +144,18 @@ export function useGame(id: string, eyes: string | null = null): GameState {
       if (opened || stale.current || round > 0) soon();
       opened = true;
     };
-    feed.onmessage = soon;
+    feed.onmessage = ({ data }) => {
+      const { from, to, patch } = JSON.parse(data) as Partial<AnswerChange>;
+      const now = held.current;
+      if (now && to === now.print) return;
+      if (!now || !patch || from !== now.print) return soon();
+      try {
+        show(patched(now, patch));
+        changes.current += 1;
+      } catch {
+        soon();
+      }
+    };
     // Something beside the log has changed: a name, a seat, the season's own state.
     feed.addEventListener('notice', soon);
     feed.onerror = () => {
@@ -154,7 +175,7 @@ export function useGame(id: string, eyes: string | null = null): GameState {
       document.removeEventListener('visibilitychange', back);
       removeEventListener('online', soon);
     };
-  }, [id, as, refetch, loaded, round]);
+  }, [id, as, refetch, show, loaded, round]);
 
   const setAs = useCallback(
     (next: string | null) => {
