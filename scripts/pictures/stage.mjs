@@ -62,7 +62,7 @@ export async function openStage(wanted) {
     store: await product.openSqliteStore(join(data, 'reglament.db')),
     rulebooks: product.rulebooks,
     packs: product.packs,
-    tools: product.tools,
+    tools: async () => product.tools,
     webDir: join(root, 'dist/web'),
     port,
     host: '127.0.0.1',
