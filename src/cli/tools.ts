@@ -59,13 +59,15 @@ export const tools: Tools = {
   revising(rulebook) {
     const reports = reportsOf(rulebook);
     if (!reports) return null;
+    const sealed = ({ game: { rulebook, state } }: RevisionBook): boolean =>
+      reports.sealed(rulebook.view(state, { kind: 'public' }));
     return {
       reports,
       revises: (record, out) => revises(reports, record, out),
       book: (source, lang) => revisionBook(source, reports, lang),
       text: ({ document }, format) => document && writeParts(document, format).join(CUT),
-      shown: ({ game }, changes) =>
-        shownChanges(changes, reports.sealed(game.rulebook.view(game.state, { kind: 'public' }))),
+      sealed,
+      shown: (book, changes) => shownChanges(changes, sealed(book)),
     };
   },
 

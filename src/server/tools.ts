@@ -33,6 +33,8 @@ export interface Revising {
   book(source: Source, lang: Lang): RevisionBook;
   /** A revision as it was, as text; null when the public did not see it. */
   text(revision: Revision, format: ReportFormat): string | null;
+  /** Whether when and why something was corrected may not be told yet. */
+  sealed(book: RevisionBook): boolean;
   /** What has changed, as a screen shows it. */
   shown(book: RevisionBook, changes: Changes): ChangesShown;
 }

@@ -1,6 +1,7 @@
 /** A typo in an accepted table: the difference first, then the reason, then the change; and nobody overwrites the other. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { overflow, violations } from '../support-browser/axe.js';
 import { Hand, heading, part, says, seen } from '../support-browser/hand.js';
 import { personalLink, playedSeason, type Season, viewOf, WEEK } from '../support-browser/season.js';
 import { openSite, type Site } from '../support-browser/site.js';
@@ -105,6 +106,41 @@ test('an entry can be taken out through the log, with its difference and its rea
   await seen(page.getByText('Исправлено'));
   expect((await positions())[2]).toBe(17);
   await page.context().close();
+});
+
+test('a report that is out already: the difference names it, and its new revision lists what has changed', async () => {
+  await season.organiser.command(season.id, { type: 'publishReport', game: 170 });
+  const page = await site.visit({ as: season.organiser });
+  const hand = await correct(page, 6, '50');
+  const preview = part(page, 'Что изменится');
+  await says(preview, /Отчёт об игре 170: новая редакция 2/);
+  await says(preview, /Причина исправления войдёт в отчёт/);
+  await hand.write('Причина', 'в бланке 50', page);
+  await hand.press('button', 'Исправить и пересчитать');
+  await heading(page, 'День игры');
+
+  await page.goto(`/g/${season.id}/manage/report`);
+  await seen(page.getByText('Выпустите редакцию 2: она перечислит разницу.'));
+  const changed = page.locator('.rev-changes').first();
+  await says(changed, /в бланке 50/);
+  await says(changed, /Мексиканская мафия — клетка: 12 → 13/);
+  expect(await violations(page)).toEqual([]);
+  await hand.press('button', 'Выпустить новую редакцию');
+  await seen(page.getByText(/^Редакция 2 · /));
+  const text = page.getByLabel('Текст отчёта', { exact: true });
+  await expect
+    .poll(() => text.inputValue())
+    .toMatch(/ЧТО ИЗМЕНИЛОСЬ С РЕДАКЦИИ 1\nИсправление, .*: в бланке 50 /);
+  await page.getByLabel('Редакция', { exact: true }).selectOption('1');
+  await expect.poll(() => text.inputValue()).not.toContain('ЧТО ИЗМЕНИЛОСЬ');
+
+  const spectator = await site.visit();
+  await spectator.goto(`/g/${season.id}/history`);
+  await new Hand(spectator).press('tab', 'Отчёт');
+  await spectator.getByText('Что изменилось с редакции 1').click();
+  await says(spectator.locator('.rev-changes').first(), /в бланке 50/);
+  expect(await overflow(spectator)).toBe(0);
+  for (const each of [page, spectator]) await each.context().close();
 });
 
 test('nobody met a fault', () => {

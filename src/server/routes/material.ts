@@ -108,9 +108,9 @@ export function materialRoutes(app: App, context: Context): void {
       const { access, meta } = entryOf(request);
       const { lang } = request.query;
       const book = access.concealed ? null : await revisionsOf(context, meta, lang);
-      const shown = (await context.tools()).revising?.(meta.rulebook)?.shown;
-      if (!book || !shown) return { reports: [] };
-      const secret = host.rulebook(meta).secret && !meta.ended;
+      const revising = (await context.tools()).revising?.(meta.rulebook);
+      if (!book || !revising) return { reports: [] };
+      const sealed = revising.sealed(book);
       return {
         reports: book.numbers().flatMap((number) => {
           const { revisions, changes } = book.of(number);
@@ -120,11 +120,11 @@ export function materialRoutes(app: App, context: Context): void {
             number,
             revisions: revisions.map(({ number, at, changes, document }) => ({
               number,
-              at: secret ? null : at,
+              at: sealed ? null : at,
               differences: changes?.differences.length ?? 0,
               readable: document !== null,
             })),
-            changes: differ ? shown(book, changes) : null,
+            changes: differ ? revising.shown(book, changes) : null,
           };
         }),
       };
