@@ -175,12 +175,16 @@ describe('the proxies', () => {
     expect(Number(/max_size (\d+)MB/.exec(caddy)![1]) * 1_000_000).toBeGreaterThan(most);
   });
 
-  test('wait for a feed longer than it is silent, and for an answer longer than the longest takes', () => {
+  test('wait for a feed longer than it is silent, for an answer longer than the longest takes, for a command no longer than a tablet', () => {
     const longest = milliseconds('LONGEST_MS', 'src/server/packs/trial.ts');
     const silent = milliseconds('HEARTBEAT_MS', 'src/server/routes/feed.ts');
-    const [feeds, others] = all(caddy, /import servers (\d+)s/g).map((seconds) => Number(seconds) * 1000);
+    const tablet = milliseconds('PATIENCE_MS', 'src/web/table/offline/transport.ts');
+    const [feeds, commands, others] = all(caddy, /import servers (\d+)s/g).map(
+      (seconds) => Number(seconds) * 1000,
+    );
     const read = all(nginx, /proxy_read_timeout (\d+)s;/g).map((seconds) => Number(seconds) * 1000);
     for (const wait of [feeds!, read[1]!]) expect(wait).toBeGreaterThan(2 * silent);
+    for (const wait of [commands!, read[2]!]) expect(wait).toBeLessThan(tablet);
     for (const wait of [others!, read[0]!]) expect(wait).toBeGreaterThan(longest);
   });
 

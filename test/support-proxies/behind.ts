@@ -223,9 +223,19 @@ export function testBehind(name: 'nginx' | 'caddy'): void {
       const began = Date.now();
       let longest = 0;
       for (let n = 0; n < 12; n++) {
-        const sent = Date.now();
-        await organiser.command(game, `hung-${n}`, { type: 'add', by: 1 });
-        longest = Math.max(longest, Date.now() - sent);
+        // Patient, as a browser is: the proxy gives up, and whoever is told so sends it again.
+        for (let status = 0; status !== 200; ) {
+          const sent = Date.now();
+          const command = { type: 'add', by: 1 };
+          const headers = { ...signed(), 'idempotency-key': `hung-${n}` };
+          ({ status } = await ask(proxy, 'POST', `/api/games/${game}/commands`, {
+            headers,
+            body: { command },
+          }));
+          longest = Math.max(longest, Date.now() - sent);
+          expect([200, 502, 504]).toContain(status);
+          if (name === 'nginx') expect(status, 'nginx sends it again itself').toBe(200);
+        }
       }
       expect(longest).toBeLessThan(LONGEST_COMMAND_MS);
       counted[`${name}: сервер завис, команда ждала, мс · a server hangs, a command waited, ms`] = longest;
