@@ -127,7 +127,7 @@ test('a report that is out already: the difference names it, and its new revisio
   expect(await violations(page)).toEqual([]);
   await hand.press('button', 'Выпустить новую редакцию');
   await seen(page.getByText(/^Редакция 2 · /));
-  const text = page.getByLabel('Текст отчёта', { exact: true });
+  const text = page.getByRole('textbox', { name: 'Текст отчёта' });
   await expect
     .poll(() => text.inputValue())
     .toMatch(/ЧТО ИЗМЕНИЛОСЬ С РЕДАКЦИИ 1\nИсправление, .*: в бланке 50 /);

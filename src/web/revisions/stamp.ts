@@ -2,13 +2,18 @@
  * What of a view is another when a report is: revisions are asked for again by it. Empty as long as no report is out: then
  * there is nothing to ask.
  */
-import type { SeasonView } from '../../rulebooks/race/view.js';
+import type { JournalStep, SeasonView } from '../../rulebooks/race/view.js';
 import type { CupView } from '../../rulebooks/table/cup/view.js';
 import type { GameView } from '../../rulebooks/twelve-rooms/view.js';
 
-export function stampOf({ games }: SeasonView): string {
-  const out = games.filter(({ report }) => report !== null);
-  return stamp(out.map(({ report, after, ranks }) => [report, after, ranks]));
+/** What comes after a day is no part of it, though it stands in its journal. */
+const LATER: readonly JournalStep[] = ['painting', 'auction', 'offers', 'choices', 'council', 'season'];
+
+export function stampOf({ games }: SeasonView, number: number): string {
+  const game = games.find((one) => one.number === number);
+  if (!game?.report) return '';
+  const { report, after, ranks, journal, appeals } = game;
+  return stamp([report, after, ranks, appeals, journal.filter(({ step }) => !LATER.includes(step))]);
 }
 
 export function cupStampOf({ rounds, standings }: CupView): string {

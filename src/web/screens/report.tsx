@@ -41,7 +41,7 @@ export default function Report({ game }: { game: number }) {
       stale = true;
     };
   }, [id, game, format, lang, revision, as, seq]);
-  const stamp = stampOf(view);
+  const stamp = stampOf(view, game);
 
   return (
     <div className="stack">

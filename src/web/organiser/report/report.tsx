@@ -41,7 +41,7 @@ export default function ReportScreen() {
     >
       <Publish key={game.number} game={game} />
       <div className="columns">
-        <ReportText key={game.number} game={game} stamp={stampOf(view)} />
+        <ReportText key={game.number} game={game} stamp={stampOf(view, game.number)} />
         <BoardPicture game={game.number} />
       </div>
       <Protocol game={game} />
@@ -56,7 +56,7 @@ function Publish({ game }: { game: GameView }) {
   const lang = useLang();
   const { run, busy, error } = useCommand();
   const { report } = game;
-  const known = useRevisions(game.number, stampOf(view));
+  const known = useRevisions(game.number, stampOf(view, game.number));
   const changes = known?.changes ?? null;
   const waits = changes !== null && !changes.published;
   const late = Date.parse(game.reportAt) <= useNow(30_000);
