@@ -137,7 +137,7 @@ test('a report that is out already: the difference names it, and its new revisio
   const spectator = await site.visit();
   await spectator.goto(`/g/${season.id}/history`);
   await new Hand(spectator).press('tab', 'Отчёт');
-  await spectator.getByText('Что изменилось с редакции 1').click();
+  await spectator.getByText('Что изменилось с редакции 1', { exact: true }).click();
   await says(spectator.locator('.rev-changes').first(), /в бланке 50/);
   expect(await overflow(spectator)).toBe(0);
   for (const each of [page, spectator]) await each.context().close();
