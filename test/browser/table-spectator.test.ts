@@ -324,7 +324,8 @@ test('a game is made from a pasted list in a few presses; the rules say what is 
   await page.waitForURL(/\/g\/g-/);
   const id = /\/g\/([^/]+)/.exec(page.url())![1]!;
   await page.goto(`/g/${id}/manage/people`);
-  await says(page.getByRole('row', { name: /Rowan/ }), /^6 Rowan не выдана/);
+  const rowan = page.getByRole('list', { name: 'Игроки' }).getByRole('listitem').nth(5);
+  await says(rowan, 'Место 6 Rowan ссылки нет');
   const spectator = await site.visit();
   await spectator.goto(`/g/${id}/rules`);
   await new Hand(spectator).press('tab', 'Решения');
