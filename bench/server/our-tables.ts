@@ -17,8 +17,20 @@ export async function ourTables(
   observing: Observing,
 ): Promise<TableDriver[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
-  return Promise.all(games.map((game) => ourTable({ port, cookie, game, observers, observing, agent })));
+  const tables: TableDriver[] = [];
+  // A few at a time: nobody's connection is turned away.
+  for (let n = 0; n < games.length; n += AT_ONCE) {
+    const some = games.slice(n, n + AT_ONCE);
+    tables.push(
+      ...(await Promise.all(
+        some.map((game) => ourTable({ port, cookie, game, observers, observing, agent })),
+      )),
+    );
+  }
+  return tables;
 }
+
+const AT_ONCE = 20;
 
 interface Place {
   port: number;
@@ -123,7 +135,11 @@ function call(
         else reject(new Error(`${options.path}: ${answer.statusCode} ${text.slice(0, 200)}`));
       });
     });
-    sent.on('error', reject);
+    sent.on('error', (error: NodeJS.ErrnoException) => {
+      // The server has closed a connection that was idle for long, while this was under way: the key makes it one entry.
+      if (sent.reusedSocket && error.code === 'ECONNRESET') call(agent, options, body).then(resolve, reject);
+      else reject(error);
+    });
     sent.end(body);
   });
 }
