@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { connect } from 'node:net';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { EventStream } from '../support/event-stream.js';
 import {
   type Browser,
@@ -122,4 +123,23 @@ it('closes at logout and when the server stops', async () => {
   const stranger = await listen();
   await server.app.close();
   await stranger.until(() => stranger.ended, 'the end');
+});
+
+it('lets go of whoever does not read what he is told, and of nobody else', async () => {
+  const reading = await listen();
+  const port = Number(new URL(url).port);
+  const asleep = connect(port, '127.0.0.1').on('error', () => {});
+  asleep.pause();
+  asleep.write(`GET /api/games/${game}/feed HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n\r\n`);
+  await vi.waitFor(() => expect(server.hub.size).toBe(2));
+  for (let told = 0; server.hub.size === 2; told++) {
+    // Far more than the network takes in on its way.
+    if (told > 2000) throw new Error('what is told to him waits in memory');
+    for (let n = 0; n < 500; n++) server.hub.notice(game);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(reading.ended).toBe(false);
+  await add();
+  await reading.until(() => reading.ids.length === 1, 'the record');
+  asleep.destroy();
 });

@@ -10,6 +10,8 @@ import { Looks, type Place, type Watcher } from '../looks.js';
 import { visitorOf } from '../visitors.js';
 
 const HEARTBEAT_MS = 20_000;
+/** Bytes that wait for somebody who does not read: a phone that sleeps. He is let go, and goes on from where he was when he is back. */
+const MOST_WAITING = 1024 * 1024;
 /** Whoever is sent away is back soon: the server stops, or his access is to be looked at anew. */
 const COME_BACK = 'retry: 500\n\n';
 
@@ -197,7 +199,10 @@ async function stillMay(context: Context, request: FastifyRequest): Promise<bool
  * connection takes it in half the time the answer would.
  */
 function say(out: ServerResponse, text: string): void {
-  if (!out.writableEnded) (out.socket ?? out).write(text);
+  if (out.writableEnded) return;
+  const way = out.socket ?? out;
+  way.write(text);
+  if (way.writableLength > MOST_WAITING) out.destroy();
 }
 
 function leave(out: ServerResponse): void {
