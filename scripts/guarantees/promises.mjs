@@ -95,8 +95,8 @@ export const promises = [
     config: 'vitest.proxies.config.ts',
     proxies: true,
     database: true,
-    env: { REGLAMENT_PROXY_SECONDS: '120' },
-    minutes: 10,
+    env: { REGLAMENT_PROXY_SECONDS: '60' },
+    minutes: 4,
   },
   {
     id: 'secrecy',

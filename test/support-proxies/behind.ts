@@ -25,8 +25,8 @@ const ATTEMPTS = 30;
 const TOKEN = 'a-word-for-those-who-watch';
 /** Longer than a proxy waits for a server that says nothing. */
 const QUIET_MS = 75_000;
-/** A feed is passed on at once: nobody waits for a buffer to fill. */
-const AT_ONCE_MS = 1000;
+/** A feed is passed on at once: nobody waits for a buffer to fill, or for the next sign of life, which comes after twenty seconds. */
+const AT_ONCE_MS = 5000;
 
 /** Nobody waits longer for an answer when a server hangs. */
 const LONGEST_COMMAND_MS = 15_000;
