@@ -94,8 +94,6 @@ export function rememberedStore(store: Store, edition: () => number): Store {
   const append: Store['append'] = async (game, expectedSeq, change) => {
     const { game: heads, preference } = kept;
     const key = keyOf([game]);
-    // Whoever asked and has no answer yet may get one of before.
-    if (heads.get(key)?.value === undefined) heads.delete(key);
     if (change.beside) preference.delete(keyOf([game, change.beside.key]));
     appending.set(game, (appending.get(game) ?? 0) + 1);
     try {
