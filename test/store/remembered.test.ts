@@ -62,7 +62,7 @@ const turns = fc.infiniteStream(fc.integer({ min: 0, max: 2 }));
 it('answers nothing older than what was acknowledged before the question, and nothing that is not yet', async () => {
   let told = 0;
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 40 }), turns, async (steps, wait) => {
+    fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 40 }), turns, async (steps, wait) => {
       const slow = new SlowStore(() => wait.next().value!);
       for (const id of GAMES) slow.heads.set(id, game(id, { title: '0' }));
       const store = rememberedStore(slow.store, () => slow.edition);
