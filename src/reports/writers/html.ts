@@ -48,7 +48,10 @@ function line(spans: Line): string {
 
 function list(items: readonly Item[], tag: 'ol' | 'ul'): string {
   const rows = items.map(({ line: main, notes = [] }) => {
-    const small = notes.map((note) => `<br><small>${line(note)}</small>`).join('');
+    // A note that begins with a strong word weighs as much as its line: what has become of it.
+    const small = notes
+      .map((note) => (typeof note[0] === 'string' ? `<br><small>${line(note)}</small>` : `<br>${line(note)}`))
+      .join('');
     return `<li>${line(main)}${small}</li>`;
   });
   return `<${tag}>\n${rows.join('\n')}\n</${tag}>`;
