@@ -99,14 +99,13 @@ export function rememberedStore(store: Store, edition: () => number): Store {
     try {
       const answer = await store.append(game, expectedSeq, change);
       const head = heads.get(key)?.value as StoredGame | undefined;
-      if (answer.stored && head) {
-        const next = frozen({
-          ...head,
-          seq: expectedSeq + change.records.length,
-          ended: change.ended,
-        });
+      const seq = expectedSeq + change.records.length;
+      if (!answer.stored || !head) heads.delete(key);
+      // Unless it is of a later append already.
+      else if (head.seq < seq) {
+        const next = frozen({ ...head, seq, ended: change.ended });
         heads.set(key, { answer: Promise.resolve(next), value: next });
-      } else heads.delete(key);
+      }
       return answer;
     } catch (error) {
       heads.delete(key);

@@ -108,7 +108,7 @@ it('answers nothing older than what was acknowledged before the question, and no
       for (const id of GAMES) expect(await store.game(id)).toEqual(slow.heads.get(id));
       for (const id of GAMES) expect(await store.preference(id, 'name')).toBe(slow.names.get(id));
     }),
-    { numRuns: 150 },
+    { numRuns: 600 },
   );
   expect(told).toBeGreaterThan(100);
 });
