@@ -134,18 +134,28 @@ export class Nodes {
     const games = [...this.asked];
     this.asked.clear();
     try {
-      for (const pulse of await this.options.others.pulses(games)) await this.tell(pulse);
+      for (const pulse of await this.options.others.pulses(games)) await this.tryToTell(pulse);
     } catch (error) {
       this.failed(error);
     }
   }
 
-  private async tell(now: Pulse): Promise<void> {
+  /** What could not be told is told by the next round, and keeps nothing of other games back. */
+  private async tryToTell(now: Pulse): Promise<void> {
+    const before = this.told.get(now.game);
+    if (!before) return;
+    this.told.set(now.game, now);
+    try {
+      await this.tell(before, now);
+    } catch (error) {
+      if (this.told.get(now.game) === now) this.told.set(now.game, before);
+      this.failed(error);
+    }
+  }
+
+  private async tell(before: Pulse, now: Pulse): Promise<void> {
     const { hub, store, cupChanged } = this.options;
     const { game } = now;
-    const before = this.told.get(game);
-    if (!before) return;
-    this.told.set(game, now);
     if (before.open && !now.open) {
       hub.closeGame(game);
       hub.closeTablesOf(game);

@@ -84,6 +84,19 @@ async function member(): Promise<{ caller: Caller; person: string }> {
   return { caller, person };
 }
 
+it('tells in the next round what the store would not say at first', async () => {
+  await add(olga, 'k-0');
+  const stream = await feed(olga);
+  const { marks } = other.store;
+  let refusals = 1;
+  other.store.marks = async (...asked) => {
+    if (refusals-- > 0) throw new Error('the store is away');
+    return marks(...asked);
+  };
+  await add(olga, 'k-1');
+  await stream.until(() => stream.ids.includes(2), 'the record that could not be read');
+});
+
 it('shows at once what another server has acknowledged, and tells it in the feed without gap or duplicate', async () => {
   await add(olga, 'k-0');
   const stream = await feed(olga);
