@@ -156,7 +156,7 @@ export class Nodes {
   private async tell(before: Pulse, now: Pulse): Promise<void> {
     const { hub, store, cupChanged } = this.options;
     const { game } = now;
-    if (before.open && !now.open) {
+    if ((before.open && !now.open) || before.rights !== now.rights) {
       hub.closeGame(game);
       hub.closeTablesOf(game);
     }

@@ -68,6 +68,8 @@ export interface Pulse {
   game: string;
   seq: number;
   open: boolean;
+  /** Who steers it, and whether it was taken away; says no more than whether that is the same. */
+  rights: string;
   /** Changes beside the log that everybody may hear of: name, people, a stop. */
   news: number;
   /** Changes beside the log for those only who steer the game: who leads it. */

@@ -1,5 +1,6 @@
 /** Two servers on one database: what one has changed, the other shows, tells and obeys. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { hashToken } from '../../src/server/secrets.js';
 import { type RunningServer, startServer } from '../../src/server/start.js';
 import { openPostgresStore } from '../../src/store/postgres/postgres.js';
 import type { Store } from '../../src/store/store.js';
@@ -179,6 +180,28 @@ it('ends the feed of whoever was removed, and of everybody who may not watch any
   expect(spectator.ended).toBe(false);
   await olga.call('PATCH', `/api/games/${game}`, { open: false });
   await spectator.until(() => spectator.ended, 'the end of the feed');
+});
+
+it('ends every feed of a game whose steering somebody has lost, or that was taken away', async () => {
+  const { caller } = await member();
+  await add(olga, 'k-1');
+  const token = 'second-organiser';
+  await one.store.addAccount({ id: 'o-2', name: 'Вера', createdAt: '2018-01-21T08:00:00.000Z' });
+  await one.store.addStaff(game, 'o-2');
+  await one.store.addLink({
+    ...{ hash: hashToken(token), purpose: 'organiser', account: 'o-2', game: null, person: null },
+    ...{ oneTime: true, createdAt: '2018-01-21T08:00:00.000Z', usedAt: null, revokedAt: null },
+  });
+  const vera = new Caller({ url: one.url });
+  await vera.call('POST', '/api/links/consume', { token });
+  await olga.call('PATCH', `/api/games/${game}`, { open: false });
+  const hers = await feed(there(vera));
+  expect((await olga.call('DELETE', `/api/games/${game}/staff/o-2`)).status).toBe(200);
+  await hers.until(() => hers.ended, 'the end of her feed');
+  const his = await feed(there(caller));
+  const { title } = (await olga.call('GET', `/api/games/${game}`)).body.meta as { title: string };
+  await olga.call('POST', `/api/games/${game}/removal`, { title, reason: 'по ошибке' });
+  await his.until(() => his.ended, 'the end of his feed');
 });
 
 it('lets one of two devices lead that come to two servers at once', async () => {

@@ -140,9 +140,9 @@ it('makes a copy before the tables change, and is not ready for those of a newer
   const fresh = await testDatabase();
   await (await openPostgresStore(fresh.url, never)).close();
   // As an older program has left it: the last migration is still to come.
-  await admin(fresh.url, `DELETE FROM kysely_migration WHERE name = '0005-nodes'`);
+  await admin(fresh.url, `DELETE FROM kysely_migration WHERE name = '0006-rights'`);
   await expect(openPostgresStore(fresh.url, never)).rejects.toThrow('nothing is to be changed');
-  await admin(fresh.url, `INSERT INTO kysely_migration VALUES ('0005-nodes', '2029')`);
+  await admin(fresh.url, `INSERT INTO kysely_migration VALUES ('0006-rights', '2029')`);
   const store = await openPostgresStore(fresh.url, never);
   await admin(fresh.url, `INSERT INTO kysely_migration VALUES ('9999-later', '2030')`);
   expect(await store.ready()).toBe(false);

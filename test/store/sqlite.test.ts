@@ -53,15 +53,17 @@ it('lays a copy beside the file before the tables change, and none when they do 
   expect(copies()).toEqual([]);
   // As an older program has left it: the last migration, which changes nothing here, is still to come.
   const old = new Sqlite(file);
-  old.exec("DELETE FROM kysely_migration WHERE name = '0005-nodes'");
+  old.exec("DELETE FROM kysely_migration WHERE name = '0006-rights'");
   old.close();
   await (await openSqliteStore(file)).close();
-  expect(copies()).toEqual([expect.stringMatching(/^before-0005-nodes-\d{8}T\d{6}Z\.db$/)]);
+  expect(copies()).toEqual([expect.stringMatching(/^before-0006-rights-\d{8}T\d{6}Z\.db$/)]);
   const copy = new Sqlite(join(folder, copies()[0]!), { readonly: true });
   expect(copy.pragma('integrity_check', { simple: true })).toBe('ok');
-  expect(copy.prepare("SELECT count(*) AS n FROM kysely_migration WHERE name = '0005-nodes'").get()).toEqual({
-    n: 0,
-  });
+  expect(copy.prepare("SELECT count(*) AS n FROM kysely_migration WHERE name = '0006-rights'").get()).toEqual(
+    {
+      n: 0,
+    },
+  );
   copy.close();
   rmSync(folder, { recursive: true });
 });

@@ -76,7 +76,10 @@ function othersIn(db: Kysely<Tables>, config: pg.ClientConfig): { others: Others
     async pulses(games) {
       if (games.length === 0) return [];
       const { rows } = await sql<Omit<Pulse, 'open'> & { open: number }>`
-        SELECT id AS game, seq, open, COALESCE(news, 0) AS news, COALESCE(steering, 0) AS steering
+        SELECT id AS game, seq, open, COALESCE(news, 0) AS news, COALESCE(steering, 0) AS steering,
+          concat_ws(' ',
+            (SELECT string_agg(account || ' ' || role, ' ' ORDER BY account) FROM staff WHERE staff.game = games.id),
+            (SELECT removed_at FROM removals WHERE removals.game = games.id)) AS rights
         FROM games LEFT JOIN pulses ON pulses.game = games.id
         WHERE id IN (${sql.join(games)})`.execute(db);
       return rows.map((row) => ({ ...row, open: row.open === 1 }));

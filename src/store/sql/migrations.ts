@@ -1,6 +1,6 @@
 /** The history of the tables. A migration that has been published is never changed; a new one is added below it. */
 import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
-import { nodes } from './nodes.js';
+import { nodes, rights } from './nodes.js';
 import type { Tables } from './tables.js';
 
 const first: Migration = {
@@ -179,6 +179,7 @@ const all: Record<string, Migration> = {
   '0003-parents': parents,
   '0004-care': care,
   '0005-nodes': nodes,
+  '0006-rights': rights,
 };
 
 /** In the order they are applied. */

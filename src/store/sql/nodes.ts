@@ -73,3 +73,20 @@ export const nodes: Migration = {
         FOR EACH STATEMENT EXECUTE FUNCTION reglament_any()`.execute(db);
   },
 };
+
+/** Who steers a game, and whether it was taken away, are rights of many at once: the others hear of these, too. */
+export const rights: Migration = {
+  async up(db) {
+    if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
+    await sql`
+      CREATE FUNCTION reglament_rights() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        PERFORM pg_notify('reglament', COALESCE(NEW.game, OLD.game));
+        RETURN NULL;
+      END $$`.execute(db);
+    for (const table of ['staff', 'removals']) {
+      await sql`
+        CREATE TRIGGER reglament_told AFTER INSERT OR UPDATE OR DELETE ON ${sql.table(table)}
+          FOR EACH ROW EXECUTE FUNCTION reglament_rights()`.execute(db);
+    }
+  },
+};
