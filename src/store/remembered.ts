@@ -31,6 +31,9 @@ const HARMLESS: ReadonlySet<string> = new Set([
 
 /** Answers of a kind kept at most; the oldest goes. */
 const MOST = 10_000;
+/** The same of what takes up to some 100 kB each, a game with its setup or its people: as many as there are games in memory. */
+const MOST_LARGE = 1000;
+const LARGE: ReadonlySet<Remembered> = new Set(['game', 'persons']);
 
 interface Kept {
   answer: Promise<unknown>;
@@ -87,7 +90,7 @@ export function rememberedStore(store: Store, edition: () => number): Store {
     const mine: Kept = { answer };
     answers.set(key, mine);
     const oldest = answers.keys().next();
-    if (answers.size > MOST && !oldest.done) answers.delete(oldest.value);
+    if (answers.size > (LARGE.has(name) ? MOST_LARGE : MOST) && !oldest.done) answers.delete(oldest.value);
     return answer;
   };
 

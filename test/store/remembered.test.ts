@@ -147,3 +147,19 @@ it('sees at once what another process has written to the file', async () => {
   await store.close();
   rmSync(folder, { recursive: true });
 });
+
+it.each(['game', 'persons'] as const)('lets the oldest go of what is large: %s', async (name) => {
+  const asked: string[] = [];
+  const read = async (id: string) => {
+    asked.push(id);
+    return name === 'game' ? game(id) : [person()];
+  };
+  const store = rememberedStore({ others: null, [name]: read } as unknown as Store, () => 0);
+  // A list of all games looks at each of them once.
+  for (let n = 0; n < 1500; n++) await store[name](`g-${n}`);
+  asked.length = 0;
+  await store[name]('g-1499');
+  expect(asked).toEqual([]);
+  await store[name]('g-0');
+  expect(asked).toEqual(['g-0']);
+});
