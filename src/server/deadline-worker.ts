@@ -47,10 +47,18 @@ export class DeadlineWorker {
 
   /**
    * A game waits for this moment from now on. A busy server says so at every record, so it is planned anew only where the
-   * moment comes before the next look: what is planned too early is found not to be due and planned again.
+   * moment comes before the next look: what is planned too early is found not to be due and planned again. A clock that was
+   * set meanwhile makes the plan worth nothing.
    */
   expect(nextMs: number | null): void {
-    if (this.next === null || (nextMs !== null && nextMs < this.next)) this.wake();
+    if (this.next === null || (nextMs !== null && nextMs < this.next) || this.clockWasSet(this.next))
+      this.wake();
+  }
+
+  /** The next look lies in the past, or farther ahead than any is planned. */
+  private clockWasSet(next: number): boolean {
+    const now = this.options.clock();
+    return now > next || now < next - LONGEST_MS;
   }
 
   /** Whether it still plans: one that hangs has not for long. */

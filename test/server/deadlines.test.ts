@@ -88,6 +88,19 @@ describe('a deadline', () => {
     expect((await server.store.game(game))?.seq).toBe(2);
   });
 
+  it('is carried out in time by a worker whose clock was set forward while it slept', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    server.host.start();
+    await olga.command(game, { type: 'open', closesAt: CLOSE });
+    await pass(1);
+    server.clock.now = at('18:59:59.000');
+    await olga.command(game, { type: 'add', by: 1 });
+    await pass(1);
+    server.clock.now = at('19:00:00.000');
+    await pass(1);
+    expect((await server.store.game(game))?.seq).toBe(3);
+  });
+
   it('that cannot be carried out does not make the worker spin', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await olga.command(game, { type: 'open', closesAt: CLOSE });
