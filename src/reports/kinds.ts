@@ -65,6 +65,11 @@ const CUP: Reports = {
   title: (number, lang) => (number === 0 ? words('standings', lang) : words('round', lang, { number })),
   sealed: () => false,
   corrects: ({ type }) => CORRECTING.has(type),
+  veil(view, number) {
+    const { hiding, rounds } = view as CupView;
+    const hidden = hiding && rounds.some(({ n, status }) => status === 'closed' && n >= hiding.from);
+    return hidden && (number === 0 || number >= hiding.from) ? `${hiding.what} ${hiding.from}` : '';
+  },
   // The standings after another round are others in any case.
   begins: ({ type }) => (type === 'RoundClosed' ? [0] : []),
 };

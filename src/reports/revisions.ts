@@ -32,6 +32,11 @@ export interface Reports {
   published?(event: EventBase): number | null;
   /** Otherwise: whether an event corrects what is out already, by the rules of the game itself. */
   corrects?(event: EventBase): boolean;
+  /**
+   * What keeps a report, or a part of it, from the public in this view; empty when nothing does. A revision is shown under the
+   * same veil it came out under, or under none: what was read once is hidden, too, when its report is.
+   */
+  veil?(view: unknown, number: number): string;
   /** Reports that begin anew with an event: nothing was published of them yet. */
   begins?(event: EventBase): number[];
 }
@@ -103,7 +108,7 @@ export function revisionBook(source: Source, reports: Reports, lang: Lang): Revi
 interface Published {
   /** The entry that has put it out last; null after a correction has taken that back: revisions were read all the same. */
   entry: string | null;
-  /** What it said whenever it was put out, by the entry. */
+  /** By the entries that have put it out: what it would have said there by what its readers know since the last one. */
   put: { entry: string; facts: Document | null }[];
   /** What it said the last time, and what it would say there with the corrections made since. */
   said: Document | null;
@@ -159,6 +164,7 @@ class ByCommand implements RevisionBook {
     const facts = reports.facts(view, number, lang);
     // Where a correction has taken it back, there is no earlier moment to compare at.
     if (known?.entry === null) known.says = facts;
+    if (known) this.renew(number, known.put);
     const changes = known ? changesOf(known) : null;
     const document = reports.document(view, number, lang, changes);
     const revisions = known?.revisions ?? [];
@@ -196,6 +202,17 @@ class ByCommand implements RevisionBook {
     }
   }
 
+  /** What a report said each time before it says now as corrections have made it: they are told of from now on. */
+  private renew(number: number, put: Published['put']): void {
+    const known = new Map(put.map((each) => [each.entry, each]));
+    this.viewsAt(
+      (id) => known.has(id),
+      (id, view) => {
+        known.get(id)!.facts = this.reports.facts(view, number, this.lang);
+      },
+    );
+  }
+
   /** The entry by which each report was published last, in the log in force. */
   private lastPublished(): Map<number, string> {
     const last = new Map<number, string>();
@@ -210,25 +227,53 @@ class ByCommand implements RevisionBook {
 
   /** Goes through the log in force once and says what each report would have said when it was published last. */
   private lookBack(use: (number: number, facts: Document | null) => void): void {
-    const { rulebook, head, entries } = this.game;
     const at = new Map<string, number[]>();
     for (const [number, { entry }] of this.published) {
       if (entry !== null) at.set(entry, [...(at.get(entry) ?? []), number]);
     }
+    this.viewsAt(
+      (id) => at.has(id),
+      (id, view) => {
+        for (const number of at.get(id)!) use(number, this.reports.facts(view, number, this.lang));
+      },
+    );
+  }
+
+  /** What the public saw after certain entries of the log in force. */
+  private viewsAt(wanted: (entry: string) => boolean, use: (entry: string, view: unknown) => void): void {
+    const { rulebook, head, entries } = this.game;
     let state = rulebook.init(head.setup);
     for (const { id, events } of entries) {
       for (const event of events) state = rulebook.evolve(state, event);
-      const here = at.get(id);
-      if (!here) continue;
-      const view = rulebook.view(state, PUBLIC);
-      for (const number of here) use(number, this.reports.facts(view, number, this.lang));
+      if (wanted(id)) use(id, rulebook.view(state, PUBLIC));
     }
   }
 }
 
+/** A report that a correction has taken back: what its readers had before them last. */
+interface Away extends Seen {
+  revisions: Kept[] | undefined;
+  correction: Correction;
+}
+
+/** A report as the public saw it. */
+interface Seen {
+  facts: Document | null;
+  document: Document | null;
+  veil: string;
+}
+
+interface Kept {
+  revision: Revision;
+  /** It came out under this veil. */
+  veil: string;
+}
+
 /** A report whose every correction is a revision; it is kept from the first one on. */
 class ByCorrection implements RevisionBook {
-  private readonly corrected = new Map<number, Revision[]>();
+  private readonly corrected = new Map<number, Kept[]>();
+  /** Nothing is shown of them until they are out again. */
+  private readonly away = new Map<number, Away>();
 
   constructor(
     readonly game: Game,
@@ -245,8 +290,12 @@ class ByCorrection implements RevisionBook {
   }
 
   of(number: number): ReportRevisions {
-    const revisions = this.corrected.get(number);
-    return revisions ? { revisions, changes: revisions.at(-1)!.changes } : NONE;
+    const kept = this.corrected.get(number);
+    if (!kept) return NONE;
+    const now = this.veil(this.view(), number);
+    if (now !== '' && kept.some(({ veil }) => veil !== now)) return NONE;
+    const revisions = kept.map(({ revision }) => revision);
+    return { revisions, changes: revisions.at(-1)!.changes };
   }
 
   apply(record: LogRecord): void {
@@ -257,7 +306,9 @@ class ByCorrection implements RevisionBook {
       this.game.apply(record);
       for (const number of events.flatMap((event) => this.reports.begins?.(event) ?? [])) {
         this.corrected.delete(number);
+        this.away.delete(number);
       }
+      if (this.away.size > 0) this.bringBack(record.at, [], this.view());
       return;
     }
     const { reports, lang } = this;
@@ -265,31 +316,58 @@ class ByCorrection implements RevisionBook {
     const old = this.view();
     const before = reports.out(old).map((number) => ({
       number,
-      facts: reports.facts(old, number, lang),
-      document: reports.document(old, number, lang, this.of(number).changes),
+      seen: {
+        facts: reports.facts(old, number, lang),
+        document: reports.document(old, number, lang, this.of(number).changes),
+        veil: this.veil(old, number),
+      },
     }));
     this.game.apply(record);
     const view = this.view();
     const out = new Set(reports.out(view));
-    for (const { number, facts, document } of before) {
-      const differences = out.has(number) ? differencesOf(facts, reports.facts(view, number, lang)) : [];
-      if (differences.length > 0) this.add(number, document, differences, record, view);
-      else if (!out.has(number)) this.corrected.delete(number);
+    const correction = correctionOf(record, this.game);
+    for (const { number, seen } of before) {
+      if (out.has(number)) this.add(number, seen, { corrections: [correction], at: record.at }, view);
+      else {
+        this.away.set(number, { ...seen, revisions: this.corrected.get(number), correction });
+        this.corrected.delete(number);
+      }
+    }
+    this.bringBack(record.at, [correction], view);
+  }
+
+  /** What is out again: its revisions are readable as before, and what has become of it meanwhile is told. */
+  private bringBack(at: Instant, by: Correction[], view: unknown): void {
+    const out = new Set(this.reports.out(view));
+    for (const [number, last] of this.away) {
+      if (!out.has(number)) continue;
+      this.away.delete(number);
+      if (last.revisions) this.corrected.set(number, last.revisions);
+      this.add(number, last, { corrections: [last.correction, ...by], at }, view);
     }
   }
 
+  /** Nothing is added where nothing differs, or only what the public may know is another thing now. */
   private add(
     number: number,
-    first: Document | null,
-    differences: Change[],
-    record: LogRecord,
+    seen: Seen,
+    { corrections, at }: { corrections: Correction[]; at: Instant },
     view: unknown,
-  ) {
-    const known = this.corrected.get(number) ?? [{ number: 1, at: null, document: first, changes: null }];
-    const corrections = [correctionOf(record, this.game)];
+  ): void {
+    const { veil } = seen;
+    if (this.veil(view, number) !== veil) return;
+    const differences = differencesOf(seen.facts, this.reports.facts(view, number, this.lang));
+    if (differences.length === 0) return;
+    const first = { number: 1, at: null, document: seen.document, changes: null };
+    const known = this.corrected.get(number) ?? [{ revision: first, veil }];
     const changes: Changes = { since: known.length, published: true, corrections, differences };
     const document = this.reports.document(view, number, this.lang, changes);
-    this.corrected.set(number, [...known, { number: known.length + 1, at: record.at, document, changes }]);
+    const revision = { number: known.length + 1, at, document, changes };
+    this.corrected.set(number, [...known, { revision, veil }]);
+  }
+
+  private veil(view: unknown, number: number): string {
+    return this.reports.veil?.(view, number) ?? '';
   }
 
   private view(): unknown {

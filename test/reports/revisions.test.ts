@@ -176,6 +176,28 @@ it('what was published stays readable when a correction takes it back; published
   expect(told.text(2)).toContain('Это редакция 3: в ней всё так же, как в прошлой.');
 });
 
+it('what a revision has told stays told when a correction takes that revision back', () => {
+  const told = new Told(scenario('season/5-territory/5.7-windows-of-the-pack'));
+  told.give({ type: 'publishReport', game: 2 });
+  const paint = (before: number, after: number): void => {
+    told.replace(
+      ({ type, cells }) => type === 'paint' && Array.isArray(cells) && cells[0] === before,
+      (command) => ({ ...command, cells: [after] }),
+      `красили ${after}`,
+    );
+  };
+  paint(10, 11);
+  told.give({ type: 'publishReport', game: 2 });
+  const text = told.text(2);
+  expect(text).toContain('красили 11');
+  told.amend({ kind: 'remove', target: told.game.entries.at(-1)!.id }, 'лишняя');
+  expect(told.book.of(2).changes).toMatchObject({ since: 1, published: true });
+  expect(told.text(2)).toBe(text);
+  paint(11, 10);
+  const { changes } = told.book.of(2);
+  expect(changes).toMatchObject({ since: 2, published: false, corrections: [{ reason: 'красили 10' }] });
+});
+
 describe('a forum game', () => {
   it('a correction that changes results makes a revision; why is told when the game has ended', () => {
     const told = new Told(playedRooms().game);
@@ -218,6 +240,35 @@ describe('a cup', () => {
     expect(told.book.of(0).revisions).toHaveLength(2);
   });
 
+  it('a round that a correction has opened again keeps its revisions, and tells what has become of it', () => {
+    const told = new Told(playedCup());
+    const replace = (winner: 'red' | 'black', reason: string) =>
+      told.give({ type: 'replaceResult', round: 2, table: 1, result: resultOf(winner), reason });
+    const open = (): void => {
+      const close = told.game.entries.findLast(({ command }) => command.type === 'closeRound')!;
+      told.amend({ kind: 'remove', target: close.id }, 'не тот тур');
+      // Not out: nothing is shown of it.
+      expect(told.book.numbers()).toEqual([0, 1]);
+      expect(told.book.of(2)).toEqual({ revisions: [], changes: null });
+    };
+    const close: Command = { type: 'closeRound', round: 2 };
+    replace('black', 'судья ошибся');
+    const before = told.book.of(2);
+    const text = told.text(2);
+    open();
+    const { lastAt: at } = told.game;
+    told.amend({ kind: 'insert', at, author: ORGANISER, command: close }, 'вернули');
+    expect(told.book.of(2)).toEqual(before);
+    expect(told.text(2)).toBe(text);
+    open();
+    replace('red', 'всё-таки мирные');
+    told.give(close);
+    const { revisions, changes } = told.book.of(2);
+    expect(revisions.slice(0, 2)).toEqual(before.revisions);
+    expect(changes).toMatchObject({ since: 2, corrections: [{ reason: 'не тот тур' }] });
+    expect(told.text(2)).toMatch(/Было: Победа мафии\n.*Стало: Победа мирных/);
+  });
+
   it('what is hidden from the public makes no revision, neither by a correction nor when it is revealed', () => {
     const told = new Told(playedCup([{ type: 'hide', from: 2, what: 'results' }]));
     told.give({ type: 'replaceResult', round: 2, table: 1, result: resultOf('black'), reason: 'секрет' });
@@ -225,6 +276,45 @@ describe('a cup', () => {
     told.give({ type: 'reveal' });
     for (const number of told.book.numbers()) expect(told.book.of(number).changes, `${number}`).toBeNull();
     expect(told.text(2)).not.toContain('секрет');
+  });
+});
+
+describe('results of a cup that are hidden after they were corrected', () => {
+  const corrected = (): Told => {
+    const told = new Told(playedCup());
+    told.give({ type: 'replaceResult', round: 2, table: 1, result: resultOf('black'), reason: 'секрет' });
+    return told;
+  };
+  const hide: Command = { type: 'hide', from: 2, what: 'results' };
+
+  it('take their revisions with them until they are revealed', () => {
+    const told = corrected();
+    const before = [0, 2].map((number) => told.book.of(number));
+    for (const what of ['results', 'standings']) {
+      told.give({ ...hide, what });
+      for (const number of [0, 2]) {
+        expect(told.book.of(number), what).toEqual({ revisions: [], changes: null });
+        expect(told.text(number), what).not.toMatch(/секрет|Стало|→/);
+      }
+      told.give({ type: 'reveal' });
+      expect([0, 2].map((number) => told.book.of(number))).toEqual(before);
+    }
+  });
+
+  it('also when a correction hides them: that is no revision', () => {
+    const told = corrected();
+    const { lastAt: at } = told.game;
+    told.amend({ kind: 'insert', at, author: ORGANISER, command: hide }, 'забыли спрятать');
+    for (const number of [0, 2]) {
+      expect(told.book.of(number)).toEqual({ revisions: [], changes: null });
+      expect(told.text(number)).not.toMatch(/секрет|забыли|Стало|→/);
+    }
+    // What the public sees all the time is told as ever.
+    told.give({ type: 'replaceResult', round: 1, table: 1, result: resultOf('red'), reason: 'первый тур' });
+    expect(told.text(1)).toContain('первый тур');
+    told.give({ type: 'reveal' });
+    expect(told.book.of(2).revisions).toHaveLength(2);
+    expect(told.text(2)).toContain('секрет');
   });
 });
 
