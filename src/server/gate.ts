@@ -1,9 +1,9 @@
 /** What happens before any handler: where the request comes from, when it came, and whether it may. */
 import type { FastifyRequest } from 'fastify';
 import { accessTo } from './access.js';
-import type { App, Context } from './context.js';
+import type { App, Context, Entry } from './context.js';
 import { ApiProblem } from './problems.js';
-import { sessionClock, visitorOf } from './visitors.js';
+import { sessionClock, type Visitor, visitorOf } from './visitors.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -92,6 +92,22 @@ function sameHost(origin: string, host: string): boolean {
   }
 }
 
+/** A game as a visitor may have it; null where there is none for him. `removed`: it was taken away and can be brought back. */
+export async function entryTo(
+  context: Context,
+  visitor: Visitor,
+  id: string,
+  as: string | undefined,
+): Promise<(Entry & { removed: boolean }) | null> {
+  const { store } = context;
+  const meta = await store.game(id);
+  if (!meta) return null;
+  const removal = (await store.removal(meta.id)) ?? (meta.parent && (await store.removal(meta.parent)));
+  if (removal && removal.purgedAt !== null) return null;
+  const access = await accessTo(context, visitor, meta, as);
+  return access.levels.has('watch') ? { meta, access, removed: Boolean(removal) } : null;
+}
+
 /**
  * Whoever may not see a game is told that there is none; whoever sees it but may not do this is told only that.
  */
@@ -104,14 +120,10 @@ async function checkAccess(context: Context, request: FastifyRequest): Promise<v
   }
   const { id } = request.params as { id: string };
   const { as } = request.query as { as?: unknown };
-  const meta = await context.store.game(id);
-  if (!meta) throw new ApiProblem('not-found');
-  const removal =
-    (await context.store.removal(meta.id)) ?? (meta.parent && (await context.store.removal(meta.parent)));
-  if (removal && removal.purgedAt !== null) throw new ApiProblem('not-found');
-  const access = await accessTo(context, request.visitor, meta, typeof as === 'string' ? as : undefined);
-  if (!access.levels.has('watch')) throw new ApiProblem('not-found');
-  if (removal && !request.routeOptions.config.evenRemoved) throw new ApiProblem('game-removed');
+  const entry = await entryTo(context, request.visitor, id, typeof as === 'string' ? as : undefined);
+  if (!entry) throw new ApiProblem('not-found');
+  const { meta, access, removed } = entry;
+  if (removed && !request.routeOptions.config.evenRemoved) throw new ApiProblem('game-removed');
   if (!access.levels.has(level)) throw new ApiProblem('no-access');
   request.entry = { meta, access };
 }

@@ -115,6 +115,47 @@ it('closes for spectators when the season is closed to them', async () => {
   await stranger.until(() => stranger.ended, 'the end');
 });
 
+it.each([
+  ['', 'link'],
+  ['?changes=1', 'link'],
+  ['?changes=1', 'game'],
+])('%s is not begun for whoever loses his %s while he is let in', async (query, lost) => {
+  let held = false;
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await server.close();
+  server = await testServer({
+    store: (store) => ({
+      ...store,
+      async person(...args) {
+        const person = await store.person(...args);
+        if (held) {
+          held = false;
+          await released;
+        }
+        return person;
+      },
+    }),
+  });
+  url = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  olga = await organiser(server);
+  game = await newGame(olga, { open: false, title: 'Проба' });
+  const anna = await member(server, olga, game);
+  held = true;
+  const listening = listen(query, { cookie: anna.browser.cookie! });
+  await vi.waitUntil(() => !held);
+  const { status } =
+    lost === 'link'
+      ? await olga.request('DELETE', `/api/games/${game}/people/${anna.person}/link`)
+      : await olga.post(`/api/games/${game}/removal`, { title: 'Проба', reason: 'по ошибке' });
+  expect(status).toBe(200);
+  release();
+  const stream = await listening;
+  await stream.until(() => stream.ended, 'the end of the feed');
+});
+
 it('closes at logout and when the server stops', async () => {
   const petr = await member(server, olga, game);
   const his = await listen('', { cookie: petr.browser.cookie! });

@@ -2,10 +2,10 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { accessTo } from '../access.js';
 import { type App, asQuery, type Context, entryOf, errors, gameParams } from '../context.js';
 import type { Mark } from '../feed-hub.js';
 import { hidesLog } from '../game-answer.js';
+import { entryTo } from '../gate.js';
 import { Looks, type Place, type Watcher } from '../looks.js';
 import { visitorOf } from '../visitors.js';
 
@@ -180,18 +180,18 @@ function watch(
 }
 
 /**
- * Where several processes share the store: from here on the listener hears of every change, and what has changed since he was let
- * in is looked at once more.
+ * From here on the listener hears of every change, and whoever loses something he was let in by is sent away. What has changed
+ * since he was let in is looked at once more: he may not have listened yet.
  */
 async function stillMay(context: Context, request: FastifyRequest): Promise<boolean> {
   const { nodes, store } = context;
-  if (!nodes) return true;
-  const { id, parent } = entryOf(request).meta;
-  await nodes.watch(parent === null ? [id] : [id, parent]);
-  const meta = await store.game(id);
-  const visitor = await visitorOf(store, request);
+  const before = entryOf(request);
+  const { id, parent } = before.meta;
+  await nodes?.watch(parent === null ? [id] : [id, parent]);
   const { as } = request.query as { as?: string };
-  return meta !== null && (await accessTo(context, visitor, meta, as)).levels.has('watch');
+  const now = await entryTo(context, await visitorOf(store, request), id, as);
+  if (!now || now.removed) return false;
+  return [...before.access.levels].every((level) => now.access.levels.has(level));
 }
 
 /**
