@@ -42,6 +42,8 @@ export class GameKeeper {
   private readonly queue = new KeyedQueue();
   private readonly loaded = new Map<string, LiveGame>();
   private readonly store: GameStore;
+  /** How often something was to be read anew. */
+  private forgotten = 0;
   /** How often another process was faster. */
   conflicts = 0;
   private readonly listeners: ((meta: StoredGame) => void)[] = [];
@@ -96,11 +98,13 @@ export class GameKeeper {
 
   /** The game is to be read from the store next time: something outside its log has changed. */
   forget(id: string): void {
+    this.forgotten += 1;
     this.loaded.delete(id);
   }
 
   /** The same for every game. */
   forgetAll(): void {
+    this.forgotten += 1;
     this.loaded.clear();
   }
 
@@ -212,10 +216,12 @@ export class GameKeeper {
   }
 
   private async live(id: string, history: boolean): Promise<LiveGame> {
+    const { forgotten } = this;
     const known = await this.present(this.loaded.get(id));
     const live = known && (known.game.hasHistory || !history) ? known : await this.load(id, history);
     this.loaded.delete(id);
-    this.loaded.set(id, live);
+    // What was read while something changed may be neither old nor new: it serves whoever asked before, and is not kept.
+    if (forgotten === this.forgotten) this.loaded.set(id, live);
     this.letGo();
     return live;
   }
