@@ -66,6 +66,8 @@ export interface RevisionBook {
   /** The game as it is after it, with its history. */
   readonly game: Game;
   apply(record: LogRecord): void;
+  /** A book of its own that knows as much: what is tried on it stays there. */
+  copy(): RevisionBook;
   of(number: number): ReportRevisions;
   /** Reports whose revisions can differ: those that are out. */
   numbers(): number[];
@@ -128,6 +130,15 @@ class ByCommand implements RevisionBook {
 
   get seq(): number {
     return this.game.seq;
+  }
+
+  copy(): ByCommand {
+    const copy = new ByCommand(this.game.copy(), this.reports, this.lang);
+    for (const [number, report] of this.published) {
+      const put = report.put.map((each) => ({ ...each }));
+      copy.published.set(number, { ...report, put, corrections: [...report.corrections] });
+    }
+    return copy;
   }
 
   numbers(): number[] {
@@ -283,6 +294,13 @@ class ByCorrection implements RevisionBook {
 
   get seq(): number {
     return this.game.seq;
+  }
+
+  copy(): ByCorrection {
+    const copy = new ByCorrection(this.game.copy(), this.reports, this.lang);
+    for (const [number, kept] of this.corrected) copy.corrected.set(number, kept);
+    for (const [number, last] of this.away) copy.away.set(number, last);
+    return copy;
   }
 
   numbers(): number[] {

@@ -61,11 +61,25 @@ export async function revisionsOf(
   }
   const seq = now.books.get(lang)?.seq ?? 0;
   const records = await store.records(id, seq);
-  // From here on nothing waits: two who ask at once do not give a book the same record twice.
   const book = now.books.get(lang) ?? revising.book(source, lang);
   now.books.set(lang, book);
-  for (const record of records) if (record.seq === book.seq + 1) book.apply(record);
+  await read(book, records);
   return book;
+}
+
+/** How long a book is read at a stretch, in milliseconds: a game of many corrections holds nobody else up. */
+const STRETCH_MS = 25;
+
+/** Gives a book what it does not know yet. Two who do so at once give it no record twice. */
+async function read(book: RevisionBook, records: readonly LogRecord[]): Promise<void> {
+  let since = performance.now();
+  for (const record of records) {
+    if (record.seq !== book.seq + 1) continue;
+    book.apply(record);
+    if (performance.now() - since < STRETCH_MS) continue;
+    await new Promise((resolve) => setImmediate(resolve));
+    since = performance.now();
+  }
 }
 
 function knownOf(game: Game): Known {
@@ -78,35 +92,40 @@ function sourceOf({ rulebook }: Game, meta: StoredGame): Source {
   return { rulebook, head: meta, draws: keyedDraws(meta.seed, meta.id) };
 }
 
-/** Which published reports a correction changes, tried on books of its own. A correction that is refused changes none. */
+/** Which published reports a correction changes, tried on a book of its own. A correction that is refused changes none. */
 export async function revisedBy(
-  { host, tools, store, clock }: Pick<Context, 'host' | 'tools' | 'store' | 'clock'>,
-  { id, rulebook }: Pick<StoredGame, 'id' | 'rulebook'>,
+  context: Pick<Context, 'host' | 'tools' | 'store' | 'clock'>,
+  game: Pick<StoredGame, 'id' | 'rulebook'>,
   correction: Correction,
   lang: Lang,
 ): Promise<RevisedReport[]> {
-  const revising = (await tools()).revising?.(rulebook) ?? null;
+  const { host, tools, store, clock } = context;
+  const revising = (await tools()).revising?.(game.rulebook) ?? null;
   if (!revising) return [];
-  const { source, at } = await host.read(id, ({ game, meta }) => ({
+  const { source, at } = await host.read(game.id, ({ game, meta }) => ({
     source: sourceOf(game, meta),
     at: gameTime(meta, clock()),
   }));
-  const records = await store.records(id);
-  return changesBy(revising, source, { records, correction, at, lang }).map((changed) => ({
+  let book = (await revisionsOf(context, game, lang))?.copy();
+  if (!book) {
+    // A game that was never corrected has none yet.
+    book = revising.book(source, lang);
+    await read(book, await store.records(game.id));
+  }
+  return changesBy(revising, book, correction, at).map((changed) => ({
     ...changed,
     byItself: revising.reports.published === undefined,
     title: revising.reports.title(changed.number, lang),
   }));
 }
 
+/** @param book gets the correction, too */
 function changesBy(
   revising: Revising,
-  source: Source,
-  given: { records: readonly LogRecord[]; correction: Correction; at: Instant; lang: Lang },
+  book: RevisionBook,
+  correction: Correction,
+  at: Instant,
 ): { number: number; revision: number; changes: ChangesShown }[] {
-  const { records, correction, at, lang } = given;
-  const book = revising.book(source, lang);
-  for (const record of records) book.apply(record);
   const before = new Map(book.numbers().map((number) => [number, told(book.of(number).changes)]));
   const outcome = book.game.copy().amend(correction, '', { kind: 'organiser' }, at, 'preview');
   if (!outcome.accepted) return [];

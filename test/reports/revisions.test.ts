@@ -318,6 +318,26 @@ describe('results of a cup that are hidden after they were corrected', () => {
   });
 });
 
+it('what is tried on a copy of a book stays there', () => {
+  const season = new Told(scenario('season/5-territory/5.7-windows-of-the-pack'));
+  season.give({ type: 'publishReport', game: 2 });
+  const cup = new Told(playedCup());
+  cup.give({ type: 'replaceResult', round: 2, table: 1, result: resultOf('black'), reason: 'р' });
+  for (const { book } of [season, cup]) {
+    const told = (of: RevisionBook) => of.numbers().map((number) => of.of(number));
+    const before = structuredClone(told(book));
+    for (const { id, deadline } of book.game.entries) {
+      const copy = book.copy();
+      expect(told(copy)).toEqual(before);
+      const { lastAt } = book.game;
+      const change = { kind: 'remove' as const, target: id };
+      const outcome = deadline ? null : copy.game.copy().amend(change, 'р', ORGANISER, lastAt, 'k');
+      if (outcome?.accepted) copy.apply(outcome.record);
+      expect(told(book)).toEqual(before);
+    }
+  }
+});
+
 it('a log in which nothing was corrected needs no book', () => {
   const reports = reportsOf('season')!;
   const told = new Told(scenario('season/5-territory/5.7-windows-of-the-pack'));

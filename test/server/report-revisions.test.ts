@@ -3,7 +3,7 @@
  * the new revision lists in every form, and that the old one stays readable.
  */
 import { readSheet } from 'read-excel-file/node';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { tools } from '../../src/cli/tools.js';
 import { packs, rulebooks } from '../../src/rulebooks/index.js';
 import { randomToken } from '../../src/server/secrets.js';
@@ -148,6 +148,20 @@ it('published again with nothing corrected says that nothing differs', async () 
   const now = await text('game=170');
   expect(now).toContain('Это редакция 3: в ней всё так же, как в прошлой.');
   expect(now).not.toContain('Что изменилось');
+});
+
+it('a preview reads nothing again that is known of the log', async () => {
+  const body = { change: change('-Якорь', 8500) };
+  const preview = () => olga.post<AmendPreviewAnswer>(`${path()}/amend/preview`, body);
+  const first = await preview();
+  expect(first.body.reports).toHaveLength(1);
+  const records = vi.spyOn(server.store, 'records');
+  expect((await preview()).body).toEqual(first.body);
+  expect(records.mock.calls.length).toBeGreaterThan(0);
+  for (const [, after = 0] of records.mock.calls) expect(after).toBe(first.body.seq);
+  records.mockRestore();
+  // What was tried has left nothing behind.
+  expect((await listed()).changes).toBeNull();
 });
 
 it('a correction that is taken back before it is published leaves nothing to publish', async () => {
