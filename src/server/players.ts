@@ -19,9 +19,10 @@ export function newcomersOf(command: Command): Named[] {
   return newcomer.success ? [newcomer.data] : [];
 }
 
-/** Makes people of them; whoever is one already stays as he is. */
+/** Makes people of them; whoever is one already stays as he is. Those who listen to the game hear that there are more. */
 export async function addPlayers(context: Context, game: string, players: readonly Named[]): Promise<void> {
-  const { store } = context;
+  const { store, hub } = context;
+  let added = false;
   for (const { name, person: id } of players) {
     if (id === undefined || (await store.person(game, id))) continue;
     const person = { id, game, name, role: 'player' as const, clan: null, createdAt: serverTime(context) };
@@ -29,5 +30,7 @@ export async function addPlayers(context: Context, game: string, players: readon
       // Another request was faster.
       if (!(await store.person(game, id))) throw error;
     });
+    added = true;
   }
+  if (added) hub.notice(game);
 }

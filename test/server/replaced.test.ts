@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { packs, rulebooks } from '../../src/rulebooks/index.js';
 import { twelveRooms } from '../../src/rulebooks/twelve-rooms/pack.js';
 import type { Rulebooks } from '../../src/server/live-game.js';
+import { EventStream } from '../support/event-stream.js';
 import { Browser, member, newGame, organiser, type TestServer, testServer } from '../support/test-server.js';
 
 let server: TestServer;
@@ -92,6 +93,21 @@ describe('a judged table of its own', () => {
       { seat: 4, role: 'sheriff' },
       null,
     ]);
+  });
+
+  it('other screens hear that there is one more person, once', async () => {
+    const game = await table();
+    const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const stream = await EventStream.open(`${url}/api/games/${game}/feed?changes=1`, {
+      cookie: olga.cookie!,
+    });
+    await fine(olga.command(game, replace, { key: 'once' }));
+    await fine(olga.command(game, replace, { key: 'once' }));
+    await olga.request('PATCH', `/api/games/${game}`, { title: 'Иначе' });
+    const notices = () => stream.events.filter(({ event }) => event === 'notice');
+    await stream.until(() => notices().length >= 2, 'the new person and the new title');
+    expect(notices()).toHaveLength(2);
+    stream.close();
   });
 
   it('a newcomer written in by a correction is a person too; another seat of the same entry takes him along', async () => {
