@@ -344,9 +344,12 @@ class ByCorrection implements RevisionBook {
     const view = this.view();
     const out = new Set(reports.out(view));
     const correction = correctionOf(record, this.game);
+    // Points of one round can hang on another: where something is hidden or revealed, no difference is a correction's.
+    const unveiled = before.every(({ number, seen }) => seen.veil === this.veil(view, number));
     for (const { number, seen } of before) {
-      if (out.has(number)) this.add(number, seen, { corrections: [correction], at: record.at }, view);
-      else {
+      if (out.has(number)) {
+        if (unveiled) this.add(number, seen, { corrections: [correction], at: record.at }, view);
+      } else {
         this.away.set(number, { ...seen, revisions: this.corrected.get(number), correction });
         this.corrected.delete(number);
       }

@@ -3,8 +3,8 @@
  * characters for a formula and carries it out: a team could call itself `=HYPERLINK(…)`.
  */
 
-/** What a formula begins with; tab and line breaks are skipped by some programs before they look. */
-const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
+/** What a formula begins with; some programs skip blanks, line breaks and what nobody sees before they look. */
+const FORMULA = /^'*(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
 
 /** A text as a cell of a text file: one that begins like a formula gets an apostrophe, so it stays a text everywhere. */
 export function safeCell(text: string): string {

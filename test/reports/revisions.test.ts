@@ -309,6 +309,7 @@ describe('results of a cup that are hidden after they were corrected', () => {
       expect(told.book.of(number)).toEqual({ revisions: [], changes: null });
       expect(told.text(number)).not.toMatch(/секрет|забыли|Стало|→/);
     }
+    expect(told.book.of(1)).toEqual({ revisions: [], changes: null });
     // What the public sees all the time is told as ever.
     told.give({ type: 'replaceResult', round: 1, table: 1, result: resultOf('red'), reason: 'первый тур' });
     expect(told.text(1)).toContain('первый тур');

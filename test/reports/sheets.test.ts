@@ -26,8 +26,22 @@ import { playedSeason } from './season.js';
 const t = (ru: string, en: string) => ({ ru, en });
 
 /** Beginnings of a formula, after which a spreadsheet would do something. */
-const FORMULAS = ['=1+2', '+1+2', '-1+2', '@SUM(A1)', '\t=1+2', '\r=1+2', '\n=1+2', '＝1+2', "'=1+2"];
-const DANGEROUS = /^[=+\-@\t\r\n＝＋－＠]/;
+const FORMULAS = [
+  '=1+2',
+  '+1+2',
+  '-1+2',
+  '@SUM(A1)',
+  '\t=1+2',
+  '\r=1+2',
+  '\n=1+2',
+  '＝1+2',
+  "'=1+2",
+  ' =1+2',
+  '\u00a0@A1',
+  '\u200b-1',
+  '﹦1+2',
+];
+const DANGEROUS = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
 
 it('a cell of a text file begins like no formula, and gives its text back', () => {
   fc.assert(
