@@ -9,6 +9,7 @@ import { gameAnswer, hidesLog } from './game-answer.js';
 import { markOf, viewOf } from './live-game.js';
 import { changesOf, type Told, toldOf } from './patch.js';
 import { namesOf } from './people-names.js';
+import { ApiProblem } from './problems.js';
 import type { AnswerChange } from './shapes.js';
 import type { Visitor } from './visitors.js';
 
@@ -91,7 +92,9 @@ class Look {
       try {
         await this.look();
       } catch (error) {
-        for (const watcher of [...this.watchers]) watcher.failed(error);
+        // Eyes that are not his, or nobody's: he asked for what there is not.
+        const refused = error instanceof ApiProblem;
+        for (const watcher of [...this.watchers]) refused ? watcher.gone() : watcher.failed(error);
       }
     } while ((this.state as string) === 'late');
     this.state = 'idle';

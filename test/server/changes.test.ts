@@ -146,3 +146,15 @@ it('ends at once for whoever loses his link, and for nobody else', async () => {
   await organisers.settle();
   expect([hers.stream.raw, organisers.stream.ended]).toEqual([before, false]);
 });
+
+it.each(['organiser', 'nobody'])(
+  'ends for whoever asks for the eyes of %s, and is no fault',
+  async (eyes) => {
+    const game = await newGame(olga);
+    const stream = await EventStream.open(`${url}/api/games/${game}/feed?changes=1&as=${eyes}`);
+    streams.push(stream);
+    await stream.until(() => stream.ended, 'the end');
+    expect(stream.events).toEqual([]);
+    expect(server.logged.filter((line) => line.includes('"level":50'))).toEqual([]);
+  },
+);
