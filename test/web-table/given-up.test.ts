@@ -1,7 +1,7 @@
 /** A device that no longer leads a table: roles go from it, entries that were never sent do not. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { GameAnswer } from '../../src/server/shapes.js';
-import { giveUpTable, keptAnswer } from '../../src/web/table/offline/kept-answer.js';
+import { giveUpTable, giveUpWhereDenied, keptAnswer } from '../../src/web/table/offline/kept-answer.js';
 import { TableStore } from '../../src/web/table/offline/store.js';
 import { type Browser, newGame, organiser, type TestServer, testServer } from '../support/test-server.js';
 import { Device } from './device.js';
@@ -37,6 +37,16 @@ async function led(): Promise<TableStore> {
 it('nothing of the game stays', async () => {
   const store = await led();
   await giveUpTable(game);
+  expect([await store.read(game), await keptAnswer(game, null)]).toEqual([null, null]);
+  store.close();
+});
+
+it('nothing stays where the game is not shown any more; where no answer came, everything does', async () => {
+  const store = await led();
+  for (const status of [0, 429, 500, 503]) await giveUpWhereDenied(game, status);
+  expect(await store.read(game)).not.toBeNull();
+  expect(await keptAnswer(game, null)).not.toBeNull();
+  await giveUpWhereDenied(game, 403);
   expect([await store.read(game), await keptAnswer(game, null)]).toEqual([null, null]);
   store.close();
 });

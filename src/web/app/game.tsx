@@ -108,7 +108,15 @@ export function useGame(id: string, eyes: string | null = null): GameState {
     } catch (caught) {
       if (ticket !== latest.current) return;
       setError(caught);
-      if (caught instanceof ApiError && caught.unsure) await recall();
+      if (!(caught instanceof ApiError)) return;
+      if (caught.unsure) await recall();
+      else if (as === null && caught.problem.code && knownDevice() !== null) {
+        await import('../table/offline/kept-answer.js').then(
+          ({ giveUpWhereDenied }) => giveUpWhereDenied(id, caught.status),
+          // Not even the screens are kept here.
+          () => undefined,
+        );
+      }
     } finally {
       clearTimeout(silence);
     }

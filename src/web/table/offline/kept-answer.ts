@@ -39,6 +39,16 @@ export async function giveUpTable(game: string): Promise<void> {
   }).catch(() => null);
 }
 
+/** Of a table that is not open to all, a device that lost its right is told nothing but that: no reason to keep roles either. */
+export async function giveUpWhereDenied(game: string, status: number): Promise<void> {
+  if (isDenial({ status })) await giveUpTable(game);
+}
+
+/** Whether an answer says that whoever holds this device has no right to the game, or that there is none. */
+export function isDenial({ status }: { status: number }): boolean {
+  return status === 401 || status === 403 || status === 404;
+}
+
 /** Nothing of any game stays on this device, what waits included. */
 export async function forgetTables(): Promise<void> {
   await withStore(async (store) => {

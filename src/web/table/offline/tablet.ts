@@ -9,6 +9,7 @@ import { newKey } from '../../app/key.js';
 import { ApiError } from '../../app/problem.js';
 import type { Entered, Stuck, Unsent } from '../judge-table.js';
 import type { AnyRulebook } from './decide.js';
+import { isDenial } from './kept-answer.js';
 import { Forgotten, Ledger } from './ledger.js';
 import type { KeptEntry, TableStore } from './store.js';
 import { type TabletCode, tabletRefusal, tabletText } from './texts.js';
@@ -400,8 +401,4 @@ export class OtherEdition extends Error {}
 function saidBy(error: unknown): ApiError['problem'] | null {
   if (!(error instanceof ApiError) || !error.problem.code || error.status === 429) return null;
   return error.problem;
-}
-
-function isDenial({ status }: { status: number }): boolean {
-  return status === 401 || status === 403 || status === 404;
 }
