@@ -126,13 +126,13 @@ it('what others have sealed changes nothing for whoever may not see it', async (
   const stranger = await Screen.open(new Browser(server.app), game);
   await olga.command(game, { type: 'open', closesAt: '2018-01-22T00:00:00.000Z' });
   await Promise.all([anna.settle(), stranger.settle()]);
-  await anna.who.command(game, { type: 'offer', amount: 987 });
+  await anna.who.command(game, { type: 'offer', amount: 987_654_321 });
   await anna.settle();
-  expect(anna.stream.events.at(-1)!.data).toContain('987');
+  expect(anna.stream.events.at(-1)!.data).toContain('987654321');
   await olga.command(game, { type: 'add', by: 1 });
   await stranger.settle();
   expect([anna.changed, stranger.changed]).toEqual([2, 2]);
-  expect(stranger.stream.raw).not.toContain('987');
+  expect(stranger.stream.raw).not.toContain('987654321');
 });
 
 it('ends at once for whoever loses his link, and for nobody else', async () => {
