@@ -48,32 +48,11 @@ function printOf(rest: object, view: unknown): string {
 
 /** What everybody may know of a game; the reason of a stop is for those who steer it. */
 export function metaOf(game: StoredGame, steers: boolean): GameMeta {
-  const {
-    id,
-    rulebook,
-    version,
-    title,
-    parent,
-    demo,
-    open,
-    ended,
-    createdAt,
-    commitment,
-    seed,
-    quarantined,
-  } = game;
+  const { id, rulebook, version, title, parent, demo, open, ended, createdAt, commitment } = game;
+  const shown = { id, rulebook, version, title, parent, demo, open, ended, createdAt, commitment };
   return {
-    id,
-    rulebook,
-    version,
-    title,
-    parent,
-    demo,
-    open,
-    ended,
-    createdAt,
-    commitment,
-    seed: ended ? seed : null,
-    quarantined: quarantined === null || steers ? quarantined : 'waiting',
+    ...shown,
+    seed: ended ? game.seed : null,
+    quarantined: game.quarantined === null || steers ? game.quarantined : 'waiting',
   };
 }
